@@ -1,0 +1,1 @@
+"""Computer players: they see views and resampled states, never the duel's own state."""

@@ -1,0 +1,1 @@
+"""Card scripts, one file a card."""

@@ -1,0 +1,138 @@
+"""``ketto bench``: how fast this machine runs the engine, the table and the start-up."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from app.ai.random_agent import RandomAgent
+from app.cli.inputs import BadInput, deck_list, sample_decks
+from app.cli.playing import play
+from app.data.decks import Deck
+from app.data.library import CardLibrary, load_library
+from app.data.recorder import Recorder
+from app.engine.duel import Duel, Setup
+from app.engine.rules import rules_named
+
+CLONE_AT_DECISION = 60
+CHILD_SECONDS = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """``clone_ms`` is the median of a duel in mid-game; None is what could not be measured."""
+
+    clone_ms: float
+    decisions_per_s: float
+    random_duels_per_s: float
+    frame_ms_p95: float | None
+    startup_s: float | None
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Adds the command to the command line."""
+    parser = commands.add_parser("bench", help="measure speed on this machine")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--seconds", type=float, default=5.0, help="time for the random duels (default 5)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the command; returns 0."""
+    if not 0.1 <= arguments.seconds <= 600:
+        raise BadInput(f"--seconds {arguments.seconds:g}: choose a time from 0.1 to 600.")
+    library = load_library()
+    decks = sample_decks(library.pool)
+    if not decks:
+        raise BadInput("No sample deck is fit for a duel, so there is nothing to measure.")
+    decisions, duels = measure_duels(library, decks, arguments.seconds)
+    figures = Figures(
+        clone_ms=measure_clone(library, decks),
+        decisions_per_s=decisions,
+        random_duels_per_s=duels,
+        frame_ms_p95=measure_frames(),
+        startup_s=measure_startup(),
+    )
+    if arguments.json:
+        print(json.dumps(asdict(figures)))
+    else:
+        for name, value in asdict(figures).items():
+            print(f"{name:<20}{'not measured' if value is None else f'{value:.3f}':>14}")
+    return 0
+
+
+def _random_duel(library: CardLibrary, decks: list[Deck], number: int) -> tuple[Recorder, list[RandomAgent]]:
+    pair = (deck_list(decks[number % len(decks)]), deck_list(decks[(number // len(decks)) % len(decks)]))
+    setup = Setup(rules=rules_named("mr5"), seed=number, decks=pair, first_player=number % 2)
+    agents = [RandomAgent(2 * number), RandomAgent(2 * number + 1)]
+    return Recorder(Duel(setup, library.pool)), agents
+
+
+def measure_duels(library: CardLibrary, decks: list[Deck], seconds: float) -> tuple[float, float]:
+    """Decisions and whole duels a second between random players."""
+    start, decisions, duels = time.perf_counter(), 0, 0
+    while time.perf_counter() - start < seconds:
+        recorder, agents = _random_duel(library, decks, duels)
+        decisions += play(recorder, agents).decisions
+        duels += 1
+    spent = time.perf_counter() - start
+    return decisions / spent, duels / spent
+
+
+def measure_clone(library: CardLibrary, decks: list[Deck]) -> float:
+    """Milliseconds to copy a duel in mid-game: the median of many."""
+    recorder, agents = _random_duel(library, decks, 0)
+    duel = recorder.duel
+    while (decision := duel.decision) is not None:
+        if duel.is_open and len(duel.responses) >= CLONE_AT_DECISION:
+            break
+        duel.respond(agents[decision.player].choose(duel.view(decision.player), decision))
+    return 1000 * _median_seconds(duel.clone)
+
+
+def _median_seconds(action: Callable[[], object]) -> float:
+    times = []
+    for _ in range(201):
+        start = time.perf_counter()
+        action()
+        times.append(time.perf_counter() - start)
+    return sorted(times)[len(times) // 2]
+
+
+def measure_frames() -> float | None:
+    """95th percentile of the milliseconds a frame of the table takes at 1440x900, or None."""
+    output = _child("app.gui.bench_frames")
+    if output is None:
+        return None
+    try:
+        return float(json.loads(output.strip().splitlines()[-1])["frame_ms_p95"])
+    except (ValueError, LookupError, TypeError):
+        return None
+
+
+def measure_startup() -> float | None:
+    """Seconds from the start of the program until its home screen is shown, or None."""
+    start = time.perf_counter()
+    if _child("app.main", "--quit-after-start") is None:
+        return None
+    return time.perf_counter() - start
+
+
+def _child(module: str, *arguments: str) -> str | None:
+    """What ``python -m module`` prints, with windows offscreen; None if it fails."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", module, *arguments]
+    try:
+        done = subprocess.run(
+            command, env=environment, capture_output=True, text=True, timeout=CHILD_SECONDS, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    return done.stdout if done.returncode == 0 else None

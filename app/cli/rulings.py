@@ -1,0 +1,120 @@
+"""``ketto rulings``: how many entries of the rulebook the tests prove."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from app.cli.inputs import BadInput
+from app.data.paths import checkout_dir, resources_dir
+
+_TESTS_RAN = (0, 1)  # pytest's exit codes for "all passed" and "some failed"
+_NO_TESTS = 5
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Adds the command to the command line."""
+    parser = commands.add_parser("rulings", help="run the rulings tests and list what is not proven")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--jobs", type=int, default=min(4, os.cpu_count() or 1), help="parallel processes")
+    parser.set_defaults(run=run)
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """Ids of the rulebook in file order, and those that passing tests prove or failing tests deny."""
+
+    ids: tuple[str, ...]
+    proven: frozenset[str]
+    failed: frozenset[str]
+
+    @property
+    def unproven(self) -> list[str]:
+        """Ids that no passing test proves."""
+        return [name for name in self.ids if name not in self.proven]
+
+    def areas(self) -> dict[str, dict[str, int]]:
+        """Total and proven by area (the letters of the id), in file order."""
+        found: dict[str, dict[str, int]] = {}
+        for name in self.ids:
+            area = found.setdefault(name.rsplit("-", 1)[0], {"total": 0, "proven": 0})
+            area["total"] += 1
+            area["proven"] += name in self.proven
+        return found
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Runs the command; 1 if a rulings test fails."""
+    checkout = checkout_dir()
+    if checkout is None:
+        raise BadInput("The rulings tests are in the source code only; run this command from a checkout.")
+    if not 1 <= arguments.jobs <= 64:
+        raise BadInput(f"--jobs {arguments.jobs}: choose a number from 1 to 64.")
+    coverage = measure(checkout, arguments.jobs)
+    if arguments.json:
+        print(json.dumps(_summary(coverage)))
+    else:
+        _print_table(coverage)
+    return 1 if coverage.failed else 0
+
+
+def rulebook_ids(folder: Path) -> tuple[str, ...]:
+    """The ids of all entries in the rulebook files of ``folder``."""
+    pattern = re.compile(r"^- id: (\S+)\s*$", re.MULTILINE)
+    return tuple(
+        name
+        for path in sorted(folder.glob("*.yaml"))
+        for name in pattern.findall(path.read_text(encoding="utf-8"))
+    )
+
+
+def measure(checkout: Path, jobs: int) -> Coverage:
+    """Runs the tests marked as rulings in a process of their own; raises :class:`BadInput` if it cannot."""
+    with tempfile.TemporaryDirectory(prefix="ketto-rulings-") as folder:
+        out = Path(folder) / "rulings.json"
+        command = [sys.executable, "-m", "pytest", "tests", "-q", "-m", "ruling", "--rulings-out", str(out)]
+        if jobs > 1:
+            command += ["-n", str(jobs)]
+        done = subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
+        if done.returncode not in (*_TESTS_RAN, _NO_TESTS) or not out.is_file():
+            last = (done.stdout + done.stderr).strip().splitlines()[-1:] or ["no output"]
+            why = last[0].strip()
+            raise BadInput(f"The rulings tests could not run ({why}); run 'pytest tests' to see why.")
+        outcomes: dict[str, str] = json.loads(out.read_text(encoding="utf-8"))
+    return Coverage(
+        rulebook_ids(resources_dir() / "rulebook"),
+        frozenset(name for name, outcome in outcomes.items() if outcome == "passed"),
+        frozenset(name for name, outcome in outcomes.items() if outcome == "failed"),
+    )
+
+
+def _summary(coverage: Coverage) -> dict[str, object]:
+    return {
+        "total": len(coverage.ids),
+        "proven": len(coverage.ids) - len(coverage.unproven),
+        "areas": coverage.areas(),
+        "unproven": coverage.unproven,
+        "failed": sorted(coverage.failed),
+    }
+
+
+def _print_table(coverage: Coverage) -> None:
+    print(f"{'area':<8}{'total':>7}{'proven':>8}")
+    for area, counts in coverage.areas().items():
+        print(f"{area:<8}{counts['total']:>7}{counts['proven']:>8}")
+    total, missing = len(coverage.ids), coverage.unproven
+    print(f"{'all':<8}{total:>7}{total - len(missing):>8}")
+    if coverage.failed:
+        print(f"failed: {' '.join(sorted(coverage.failed))}")
+    if missing:
+        print(f"not proven ({len(missing)}):")
+        for start in range(0, len(missing), 10):
+            print("  " + " ".join(missing[start : start + 10]))

@@ -1,0 +1,300 @@
+"""Intent + open decision -> an answer, a menu of candidates, or a refusal with its reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.controller.intents import AttackDrag, ClickCard, DragCard, Intent, PhaseButton
+from app.controller.words import Words, effect_text, say
+from app.engine import constants as c
+from app.engine import prompts
+from app.engine.decisions import (
+    ACT_ACTIVATE,
+    ACT_ATTACK,
+    ACT_BATTLE_PHASE,
+    ACT_END,
+    ACT_FLIP,
+    ACT_MAIN2,
+    ACT_MSET,
+    ACT_POSITION,
+    ACT_SPSUMMON,
+    ACT_SSET,
+    ACT_SUMMON,
+    BattleCommand,
+    ChainResponse,
+    Command,
+    Decision,
+    IdleCommand,
+    Response,
+    place_key,
+    place_of,
+)
+from app.engine.view import CardView, PlayerView
+
+ACTION_NAMES = {
+    ACT_SUMMON: "summon",
+    ACT_SPSUMMON: "special_summon",
+    ACT_FLIP: "flip_summon",
+    ACT_POSITION: "position",
+    ACT_MSET: "set_monster",
+    ACT_SSET: "set",
+    ACT_ACTIVATE: "activate",
+    ACT_ATTACK: "attack",
+}
+_TO_MONSTER_ZONE = (ACT_SUMMON, ACT_SPSUMMON, ACT_MSET)
+_TO_SPELL_ZONE = (ACT_SSET, ACT_ACTIVATE)
+_PHASE_OF = {ACT_BATTLE_PHASE: c.PHASE_BATTLE, ACT_MAIN2: c.PHASE_MAIN2, ACT_END: c.PHASE_END}
+
+
+@dataclass(frozen=True, slots=True)
+class Respond:
+    """Give this answer; ``wish`` is the zone (place key) the card should go to, or 0."""
+
+    response: Response
+    wish: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """One line of a card's menu: ``icon`` is an action name, ``detail`` the effect in words."""
+
+    response: Response
+    icon: str
+    label: str
+    detail: str = ""
+    wish: int = 0
+    #: The attack of this card: the target is picked next.
+    attack: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Several things are possible with the card ``key``."""
+
+    key: int
+    entries: tuple[MenuEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PickTarget:
+    """The attack of ``attacker`` needs a target: one of the keys, or 0 when ``direct``."""
+
+    attacker: int
+    targets: tuple[int, ...]
+    direct: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """It cannot be done, and why, in a sentence."""
+
+    reason: str
+
+
+Outcome = Respond | Menu | PickTarget | Refused
+
+
+def commands_of(decision: Decision | None) -> tuple[Command, ...]:
+    """The commands of a command decision or chain window, else none."""
+    if isinstance(decision, IdleCommand | BattleCommand | ChainResponse):
+        return decision.commands
+    return ()
+
+
+def usable_keys(decision: Decision | None) -> frozenset[int]:
+    """Keys of the cards that can do something now."""
+    return frozenset(command.card.key for command in commands_of(decision) if command.card.key)
+
+
+def legal_phases(decision: Decision | None) -> frozenset[int]:
+    """The phases (PHASE codes, Battle Phase as ``PHASE_BATTLE``) one may go to now."""
+    return frozenset(
+        _PHASE_OF[command.kind] for command in commands_of(decision) if command.kind in _PHASE_OF
+    )
+
+
+def interpret(intent: Intent, decision: Decision | None, view: PlayerView, words: Words) -> Outcome:
+    """What ``intent`` means now. Never changes anything."""
+    if not isinstance(decision, IdleCommand | BattleCommand | ChainResponse):
+        return Refused(say(words, "refuse.not_now"))
+    if isinstance(intent, PhaseButton):
+        return _phase(intent.phase, decision, words)
+    if isinstance(intent, AttackDrag):
+        return _attack(intent, decision, view, words)
+    if isinstance(intent, ClickCard):
+        return _click(intent.key, decision, view, words)
+    return _drop(intent, decision, view, words)
+
+
+def entry_of(command: Command, view: PlayerView, words: Words, wish: int = 0) -> MenuEntry:
+    """The menu line of one command."""
+    action = ACTION_NAMES.get(command.kind, "activate")
+    detail = effect_text(words, command.text)
+    label = say(words, f"action.{_label(command, view)}")
+    if command.kind in (ACT_ACTIVATE, ACT_SPSUMMON) and not detail:
+        detail = words.effect(command.card.code, command.effect) if command.kind == ACT_ACTIVATE else ""
+    return MenuEntry(command.response, action, label, detail, wish, command.kind == ACT_ATTACK)
+
+
+def _label(command: Command, view: PlayerView) -> str:
+    """Which wording names the command: a position change says which way, an activation what of."""
+    if command.kind == ACT_POSITION:
+        return "to_defense" if command.card.position & c.POS_ATTACK else "to_attack"
+    if command.kind == ACT_ACTIVATE and command.text.id == prompts.EFFECT:
+        card = view.cards().get(command.card.key)
+        if card is not None and card.type & c.TYPE_MONSTER:
+            return "activate_effect"
+    if command.kind == ACT_SPSUMMON and command.card.location == c.LOCATION_PZONE:
+        return "pendulum_summon"
+    return ACTION_NAMES.get(command.kind, "activate")
+
+
+def _phase(phase: int, decision: Decision, words: Words) -> Outcome:
+    for command in commands_of(decision):
+        if _PHASE_OF.get(command.kind) == phase:
+            return Respond(command.response)
+    return Refused(say(words, "refuse.phase"))
+
+
+def _click(key: int, decision: Decision, view: PlayerView, words: Words) -> Outcome:
+    found = [command for command in commands_of(decision) if command.card.key == key]
+    if not found:
+        return Refused(why_not(key, decision, view, words))
+    if isinstance(decision, ChainResponse) and len(found) == 1:
+        return Respond(found[0].response)
+    return Menu(key, tuple(entry_of(command, view, words) for command in found))
+
+
+def pick_target(command: Command) -> PickTarget:
+    """The question for the target of an attack command."""
+    return PickTarget(command.card.key, tuple(target.key for target in command.targets), command.direct)
+
+
+def attack_of(key: int, decision: Decision | None) -> PickTarget | None:
+    """What the monster ``key`` may attack now, or None."""
+    for command in commands_of(decision):
+        if command.kind == ACT_ATTACK and command.card.key == key:
+            return pick_target(command)
+    return None
+
+
+def _attack(intent: AttackDrag, decision: Decision, view: PlayerView, words: Words) -> Outcome:
+    choice = attack_of(intent.attacker, decision)
+    if choice is None:
+        if isinstance(decision, IdleCommand):
+            return Refused(say(words, "refuse.attack_main_phase"))
+        return Refused(say(words, "refuse.attack"))
+    if intent.target == 0:
+        if choice.direct:
+            return Respond((ACT_ATTACK, intent.attacker, 0))
+        return Refused(say(words, "refuse.direct"))
+    if intent.target in choice.targets:
+        return Respond((ACT_ATTACK, intent.attacker, intent.target))
+    return Refused(say(words, "refuse.attack_target"))
+
+
+def _drop(intent: DragCard, decision: Decision, view: PlayerView, words: Words) -> Outcome:
+    controller, location, _ = place_of(intent.place)
+    card = view.cards().get(intent.key)
+    if card is None:
+        return Refused(say(words, "refuse.not_now"))
+    if controller != view.player and location in (c.LOCATION_MZONE, c.LOCATION_SZONE):
+        return Refused(say(words, "refuse.opponents_zone"))
+    wanted = _wanted(location)
+    found = [
+        command
+        for command in commands_of(decision)
+        if command.card.key == intent.key and command.kind in wanted and _fits(command, card, location)
+    ]
+    if not found:
+        wrong_row = _wrong_row(card, location)
+        return Refused(say(words, wrong_row) if wrong_row else why_not(intent.key, decision, view, words))
+    wish = intent.place
+    if len(found) == 1:
+        return Respond(found[0].response, wish)
+    return Menu(intent.key, tuple(entry_of(command, view, words, wish) for command in found))
+
+
+def _wanted(location: int) -> tuple[int, ...]:
+    if location == c.LOCATION_MZONE:
+        return _TO_MONSTER_ZONE
+    if location in (c.LOCATION_SZONE, c.LOCATION_FZONE, c.LOCATION_PZONE):
+        return _TO_SPELL_ZONE
+    return ()
+
+
+def _fits(command: Command, card: CardView, location: int) -> bool:
+    """Whether a drop on this row means the command: a hand effect of a monster is not a placement."""
+    if command.kind != ACT_ACTIVATE:
+        return True
+    return location != c.LOCATION_MZONE and (
+        not card.type & c.TYPE_MONSTER or command.text.id == prompts.ACTIVATE_CARD
+    )
+
+
+def _wrong_row(card: CardView, location: int) -> str:
+    is_monster = bool(card.type & c.TYPE_MONSTER)
+    if location == c.LOCATION_MZONE and not is_monster:
+        return "refuse.row_spell"
+    if location == c.LOCATION_SZONE and is_monster and not card.type & c.TYPE_PENDULUM:
+        return "refuse.row_monster"
+    return "" if _wanted(location) else "refuse.no_zone"
+
+
+def drop_places(key: int, decision: Decision | None, view: PlayerView) -> tuple[int, ...]:
+    """Own free zones (place keys) on which the card ``key`` may be dropped now."""
+    card = view.cards().get(key)
+    if card is None:
+        return ()
+    kinds = {command.kind for command in commands_of(decision) if command.card.key == key}
+    places: list[int] = []
+    me = view.player
+    if kinds & set(_TO_MONSTER_ZONE):
+        extra = ACT_SPSUMMON in kinds and card.location == c.LOCATION_EXTRA and view.rules.extra_monster_zones
+        for sequence in range(7 if extra else 5):
+            if view.me.monsters[sequence] is None:
+                places.append(place_key(me, c.LOCATION_MZONE, sequence))
+    spell_drop = ACT_SSET in kinds or (ACT_ACTIVATE in kinds and _is_placed(card))
+    if spell_drop:
+        if card.type & c.TYPE_FIELD:
+            places.append(place_key(me, c.LOCATION_SZONE, c.SEQ_FIELD_ZONE))
+        elif card.type & c.TYPE_MONSTER:
+            wanted = (6, 7) if view.rules.separate_pendulum_zones else (0, 4)
+            places += [place_key(me, c.LOCATION_SZONE, n) for n in wanted if view.me.spells[n] is None]
+        else:
+            places += [place_key(me, c.LOCATION_SZONE, n) for n in range(5) if view.me.spells[n] is None]
+    return tuple(places)
+
+
+def _is_placed(card: CardView) -> bool:
+    return card.location == c.LOCATION_HAND and bool(
+        card.type & (c.TYPE_SPELL | c.TYPE_TRAP | c.TYPE_PENDULUM)
+    )
+
+
+def why_not(key: int, decision: Decision, view: PlayerView, words: Words) -> str:
+    """Why the card ``key`` can do nothing now, as far as the player's view tells."""
+    card = view.cards().get(key)
+    return say(words, f"refuse.{_why(card, decision, view)}", card=words.card(card.code if card else 0))
+
+
+def _why(card: CardView | None, decision: Decision, view: PlayerView) -> str:
+    if card is None:
+        return "nothing_here"
+    if card.controller != view.player:
+        return "not_yours"
+    if isinstance(decision, ChainResponse):
+        return "no_answer"
+    if card.location == c.LOCATION_HAND and card.type & c.TYPE_MONSTER:
+        if isinstance(decision, BattleCommand):
+            return "battle_summon"
+        return "summon_used" if view.normal_summons_left <= 0 else "cannot_summon"
+    if card.type & c.TYPE_TRAP and card.location == c.LOCATION_HAND:
+        return "trap_hand"
+    if card.type & c.TYPE_TRAP and card.turn_placed == view.turn and not card.is_face_up:
+        return "set_this_turn"
+    if card.type & c.TYPE_MONSTER and isinstance(decision, BattleCommand):
+        return "attacked" if card.attacks_declared else "attack"
+    if card.type & c.TYPE_MONSTER and card.location == c.LOCATION_MZONE and card.turn_placed == view.turn:
+        return "placed_this_turn"
+    return "condition"

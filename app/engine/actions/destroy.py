@@ -1,0 +1,163 @@
+"""Destruction by effect, by battle and by rule, with protection and replacement (DES)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine import limits, prompts, query
+from app.engine.actions import move
+from app.engine.decisions import EffectYesNo, Text
+from app.engine.effects import EffectDef
+from app.engine.events import DestructionReplaced
+from app.engine.modifiers import in_force_at
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.kernel import Kernel
+    from app.engine.running import Effect
+
+
+def protected(card: Card, reason: int) -> bool:
+    """Whether something keeps it from being destroyed in this way (no replacement counted)."""
+    kernel = card.kernel
+    if reason & c.REASON_RULE:
+        return False
+    codes = [c.EFFECT_INDESTRUCTABLE]
+    if reason & c.REASON_BATTLE:
+        codes.append(c.EFFECT_INDESTRUCTABLE_BATTLE)
+    if reason & c.REASON_EFFECT:
+        codes.append(c.EFFECT_INDESTRUCTABLE_EFFECT)
+    return any(kernel.active(code) and query.has(card, code) for code in codes)
+
+
+def can_be_destroyed_by_effect(card: Card) -> bool:
+    """Whether an effect could destroy it now (for choosing, not for targeting)."""
+    return not protected(card, c.REASON_EFFECT)
+
+
+def _counted_protection(card: Card, reason: int) -> bool:
+    """"The first time it would be destroyed each turn" and its like: use one up."""
+    kernel = card.kernel
+    for m in kernel.active(c.EFFECT_INDESTRUCTABLE_COUNT):
+        if not m.affects(card):
+            continue
+        wanted = m.amount(card)  # REASON bits it protects from
+        if not reason & wanted:
+            continue
+        key = (9, card.uid, card.data.generation, m.source, m.stamp)
+        if not kernel.state.turn_limits.get(key):
+            kernel.state.turn_limits[key] = 1
+            source = kernel.card(m.source)
+            kernel.emit(DestructionReplaced(kernel.seen(card), kernel.seen(source)))
+            return True
+    return False
+
+
+def _replacements(kernel: Kernel, card: Card, reason: int) -> list[Effect]:
+    """Replacement effects that could save ``card``, turn player's first."""
+    found = []
+    first = kernel.state.turn_player
+    places = (
+        c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATION_HAND, c.LOCATION_REMOVED,
+    )
+    for player in (first, 1 - first):
+        for place in places:
+            for source in kernel.cards_in(player, place):
+                index = kernel.pool.index(source.code)
+                for definition in index.replacements if index is not None else ():
+                    fx = _usable(kernel, definition, source, card, reason)
+                    if fx is not None:
+                        found.append(fx)
+    return found
+
+
+def _usable(kernel: Kernel, definition: EffectDef, source: Card, card: Card, reason: int) -> Effect | None:
+    from app.engine.running import Effect
+
+    if not in_force_at(source, definition) or (source.is_on_field() and source.is_negated()):
+        return None
+    if not limits.may_use(kernel, definition, source, source.data.controller):
+        return None
+    fx = Effect(kernel, definition, source, source.data.controller)
+    fx.card = card
+    fx.reason = reason
+    if definition.affects is None:
+        if source is not card:
+            return None
+    elif not definition.affects(fx, card):
+        return None
+    return fx if definition.when is None or definition.when(fx) else None
+
+
+async def _replaced(kernel: Kernel, card: Card, reason: int) -> bool:
+    """Ask replacement effects one by one; True when one took the destruction's place."""
+    if kernel.in_replacement:
+        return False
+    for fx in _replacements(kernel, card, reason):
+        definition = fx.definition
+        if definition.optional:
+            answer = await kernel.ask(
+                EffectYesNo(
+                    fx.player_index,
+                    Text(prompts.REPLACE_DESTRUCTION, definition.code, definition.index, 0, card.code),
+                    kernel.ref(fx.player_index, fx.this),
+                )
+            )
+            if answer == (0,):
+                continue
+        limits.count_use(kernel, definition, fx.this, fx.player_index)
+        kernel.in_replacement = True
+        outer, kernel.current = kernel.current, fx
+        try:
+            assert definition.body is not None
+            done = await definition.body(fx)  # type: ignore[func-returns-value]  # replacements return bool
+        finally:
+            kernel.in_replacement = False
+            kernel.current = outer
+        if done is not False:
+            kernel.emit(DestructionReplaced(kernel.seen(card), kernel.seen(fx.this)))
+            return True
+    return False
+
+
+async def destroy(
+    kernel: Kernel, cards: Sequence[Card], reason: int = c.REASON_EFFECT, *, to: int = c.LOCATION_GRAVE
+) -> list[Card]:
+    """Destroy ``cards`` at one instant; gives those that were destroyed.
+
+    By effect, cards unaffected by it stay. ``to`` is where they go instead of the GY.
+    """
+    doomed = []
+    for card in cards:
+        if not card.data.location or (card.is_on_field() and card.is_battle_destroyed() and not reason & c.REASON_BATTLE):
+            continue
+        if reason & c.REASON_EFFECT and not affected(kernel, card):
+            continue
+        if protected(card, reason) or _counted_protection(card, reason):
+            continue
+        doomed.append(card)
+    survivors = [card for card in doomed if await _replaced(kernel, card, reason)]
+    doomed = [card for card in doomed if card not in survivors and card.data.location]
+    await move.send(kernel, doomed, to, reason | c.REASON_DESTROY)
+    return doomed
+
+
+def affected(kernel: Kernel, card: Card) -> bool:
+    """Whether the running effect can affect ``card`` (EFF: "unaffected")."""
+    fx = kernel.current
+    if fx is None or not kernel.active(c.EFFECT_IMMUNE_EFFECT) or fx.this is card:
+        return True
+    return not immune_to(card, fx)
+
+
+def immune_to(card: Card, fx: Effect) -> bool:
+    """Whether ``card`` is unaffected by the effect ``fx``."""
+    kernel = card.kernel
+    for m in kernel.active(c.EFFECT_IMMUNE_EFFECT):
+        if m.affects(card):
+            value = m.definition.value if m.definition is not None else 1
+            if m.fx is None or isinstance(value, int) or bool(value(m.fx, fx.this)):
+                return True
+    return False

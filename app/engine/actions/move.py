@@ -1,0 +1,296 @@
+"""Moving cards: every change of place goes through here (MOVE, DES, BAN, GAIN).
+
+``relocate`` is the raw move of one card. ``send`` moves a group at one instant: redirections,
+facts with last known information, Tokens that vanish, materials that are left behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine.decisions import CardRef
+from app.engine.events import Moved, Seen, Shuffled
+from app.engine.state import (
+    STATUS_PROPER,
+    STATUS_WAS_NEGATED,
+    Snapshot,
+)
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.kernel import Kernel
+
+NOWHERE = 0
+_ARRIVAL = {
+    c.LOCATION_GRAVE: c.EVENT_TO_GRAVE,
+    c.LOCATION_REMOVED: c.EVENT_REMOVE,
+    c.LOCATION_HAND: c.EVENT_TO_HAND,
+    c.LOCATION_DECK: c.EVENT_TO_DECK,
+    c.LOCATION_EXTRA: c.EVENT_TO_DECK,
+}
+
+
+def detach_from_place(kernel: Kernel, card: Card) -> None:
+    """Take the card out of the list or zone it lies in."""
+    data = card.data
+    state = kernel.state
+    if data.location == c.LOCATION_OVERLAY:
+        holder = state.cards[data.overlay_to]
+        holder.materials = tuple(uid for uid in holder.materials if uid != data.uid)
+        for n, uid in enumerate(holder.materials):
+            state.cards[uid].sequence = n
+        data.overlay_to = 0
+    elif data.location & c.LOCATION_ONFIELD:
+        state.pile(data.controller, data.location)[data.sequence] = 0
+    elif data.location:
+        pile = state.pile(data.controller, data.location)
+        pile.pop(data.sequence)
+        for n in range(data.sequence, len(pile)):
+            state.cards[pile[n]].sequence = n
+
+
+def relocate(
+    kernel: Kernel,
+    card: Card,
+    player: int,
+    location: int,
+    position: int,
+    reason: int,
+    *,
+    sequence: int = -1,
+    silent: bool = False,
+    shown: bool = False,
+) -> None:
+    """Move one card: a new object there (generation + 1). ``sequence`` -1 is on top, 0 the bottom."""
+    data, state = card.data, kernel.state
+    before = kernel.seen(card)
+    came_from = data.location
+    crosses = not (came_from & c.LOCATION_ONFIELD and location & c.LOCATION_ONFIELD)
+    data.prev_location, data.prev_controller = came_from, data.controller
+    data.prev_sequence, data.prev_position = data.sequence, data.position
+    detach_from_place(kernel, card)
+    data.controller, data.location, data.position = player, location, position
+    data.reason = reason
+    running = kernel.current
+    data.reason_uid = running.this.uid if running is not None else 0
+    data.reason_player = running.player_index if running is not None else state.turn_player
+    if location & c.LOCATION_ONFIELD:
+        data.sequence = sequence
+        state.pile(player, location)[sequence] = data.uid
+    elif location:
+        pile = state.pile(player, location)
+        if sequence == 0:
+            pile.insert(0, data.uid)
+            for n, uid in enumerate(pile):
+                state.cards[uid].sequence = n
+        else:
+            data.sequence = len(pile)
+            pile.append(data.uid)
+    if crosses:
+        _forget(kernel, card, came_from)
+        data.turn_placed = state.turn
+    data.stamp = state.stamp
+    state.stamp += 1
+    kernel.touch()
+    if not silent:
+        known = 3 if shown else None
+        after = kernel.seen(card, known) if location else Seen(
+            CardRef(data.uid, data.code, player, 0, 0, position), before.known
+        )
+        kernel.emit(Moved(before, after, reason, data.owner))
+
+
+def _forget(kernel: Kernel, card: Card, came_from: int) -> None:
+    """Between field and elsewhere a card becomes a new object and loses what was done to it."""
+    data = card.data
+    data.generation += 1
+    data.counters = ()
+    data.equip_to = 0
+    data.tied = (0, 0)
+    data.flags = tuple(flag for flag in data.flags if flag[2])
+    data.attacks = 0
+    data.attacked = ()
+    keep = STATUS_PROPER
+    if data.location in (c.LOCATION_HAND, c.LOCATION_DECK) or (
+        data.location == c.LOCATION_EXTRA and data.position & c.POS_FACEDOWN
+    ):
+        keep = 0  # private again: the proper Summon is forgotten (REV)
+    data.status &= keep | (STATUS_WAS_NEGATED if not data.location & c.LOCATION_ONFIELD else 0)
+    if not data.location & c.LOCATION_ONFIELD:
+        data.summon_type = 0
+        data.summon_materials = ()
+
+
+def leave_materials(kernel: Kernel, card: Card) -> None:
+    """Xyz Materials of a monster that leaves go to the GY by rule (MAT)."""
+    for uid in card.data.materials:
+        material = kernel.card(uid)
+        owner = material.data.owner
+        if material.is_token():
+            continue
+        relocate(kernel, material, owner, c.LOCATION_GRAVE, c.POS_FACEUP_ATTACK, c.REASON_RULE)
+    card.data.materials = ()
+
+
+def _destination(kernel: Kernel, card: Card, location: int, reason: int) -> int:
+    """Where the card really goes: redirections, Pendulum and Extra Deck rules."""
+    data = card.data
+    on_field = data.location & c.LOCATION_ONFIELD
+    if on_field and kernel.active(c.EFFECT_LEAVE_FIELD_REDIRECT):
+        for m in kernel.active(c.EFFECT_LEAVE_FIELD_REDIRECT):
+            if m.affects(card) and location != c.LOCATION_REMOVED:
+                return m.amount(card)
+    if location == c.LOCATION_GRAVE:
+        if reason & c.REASON_BATTLE:
+            foe = card.battling()
+            if foe is not None:
+                for m in kernel.active(c.EFFECT_BATTLE_DESTROY_REDIRECT):
+                    if m.affects(foe):
+                        return m.amount(foe)
+        if on_field and card.facts.type & c.TYPE_PENDULUM and kernel.rules.pendulum_zones:
+            return c.LOCATION_EXTRA
+        for m in kernel.active(c.EFFECT_TO_GRAVE_REDIRECT):
+            if m.affects(card):
+                return m.amount(card)
+    return location
+
+
+def _can_go(card: Card, location: int, reason: int) -> bool:
+    """Prohibitions on the move itself (Imperial Iron Wall and its like)."""
+    from app.engine import query
+
+    kernel = card.kernel
+    code = {
+        c.LOCATION_REMOVED: c.EFFECT_CANNOT_REMOVE, c.LOCATION_HAND: c.EFFECT_CANNOT_TO_HAND,
+        c.LOCATION_DECK: c.EFFECT_CANNOT_TO_DECK, c.LOCATION_GRAVE: c.EFFECT_CANNOT_TO_GRAVE,
+    }.get(location)
+    if code is None or not kernel.active(code) or reason & c.REASON_RULE:
+        return True
+    player = kernel.current.player_index if kernel.current is not None else card.data.controller
+    return not (
+        any(m.affects(card) for m in kernel.active(code))
+        or query.forbidden(kernel.players[player], code, card)
+    )
+
+
+def can_be_banished(card: Card) -> bool:
+    """Whether it could be banished now (as a cost or by an effect)."""
+    return not card.is_token() and _can_go(card, c.LOCATION_REMOVED, 0)
+
+
+def can_go_to_grave(card: Card, *, cost: bool = False) -> bool:
+    """Whether it could be sent to the GY; as a cost it must really arrive there (COST)."""
+    if not _can_go(card, c.LOCATION_GRAVE, 0):
+        return False
+    return not cost or _destination(card.kernel, card, c.LOCATION_GRAVE, c.REASON_COST) == c.LOCATION_GRAVE
+
+
+async def send(
+    kernel: Kernel,
+    cards: Sequence[Card],
+    location: int,
+    reason: int,
+    *,
+    position: int = c.POS_FACEUP_ATTACK,
+    sequence: int = -1,
+    to_player: int | None = None,
+    shown: bool = False,
+) -> list[Card]:
+    """Move ``cards`` at one instant off the field or between piles; gives those that arrived as asked.
+
+    ``reason`` is a REASON bit set; ``sequence`` 0 puts cards on the bottom. Facts are noted.
+    """
+    moving = [card for card in cards if card.data.location and _can_go(card, location, reason)]
+    before: list[Snapshot] = [kernel.snapshot(card) for card in moving]
+    arrived: list[Card] = []
+    ends: dict[int, list[Snapshot]] = {}
+    left_field: list[Snapshot] = []
+    left_grave: list[Snapshot] = []
+    targets = [_destination(kernel, card, location, reason) for card in moving]
+    for card, snap, where in zip(moving, before, targets, strict=True):
+        end = _send_one(kernel, card, where, reason, position, sequence, to_player, shown, snap)
+        snap = snap._replace(after=card.data.generation, reason=reason)
+        if end == location or (end == NOWHERE and location == c.LOCATION_GRAVE):
+            arrived.append(card)
+        elif location == c.LOCATION_DECK and end == c.LOCATION_EXTRA:
+            arrived.append(card)
+        if end:
+            ends.setdefault(end, []).append(snap)
+        if snap.location & c.LOCATION_ONFIELD:
+            left_field.append(snap)
+        elif snap.location == c.LOCATION_GRAVE:
+            left_grave.append(snap)
+    _note_moves(kernel, ends, left_field, left_grave, reason)
+    return arrived
+
+
+def _send_one(
+    kernel: Kernel, card: Card, where: int, reason: int, position: int, sequence: int,
+    to_player: int | None, shown: bool, snap: Snapshot,
+) -> int:
+    """Move one card of a group; gives where it ended (NOWHERE for a Token)."""
+    data = card.data
+    if snap.location & c.LOCATION_ONFIELD:
+        data.status = data.status & ~STATUS_WAS_NEGATED | (STATUS_WAS_NEGATED if snap.negated else 0)
+        if data.materials:
+            leave_materials(kernel, card)
+    if card.is_token():
+        relocate(kernel, card, data.owner, NOWHERE, c.POS_FACEUP_ATTACK, reason)
+        return NOWHERE
+    owner = data.owner if to_player is None or where != c.LOCATION_HAND else to_player
+    facts = card.facts
+    if where in (c.LOCATION_HAND, c.LOCATION_DECK) and facts.is_extra_deck:
+        where = c.LOCATION_EXTRA
+        position = c.POS_FACEDOWN_DEFENSE
+    elif where == c.LOCATION_EXTRA:
+        position = c.POS_FACEUP_ATTACK if facts.type & c.TYPE_PENDULUM else c.POS_FACEDOWN_DEFENSE
+    elif where in (c.LOCATION_HAND, c.LOCATION_DECK):
+        position = c.POS_FACEDOWN_DEFENSE
+    elif where == c.LOCATION_GRAVE:
+        position = c.POS_FACEUP_ATTACK
+    relocate(kernel, card, owner, where, position, reason, sequence=sequence, shown=shown)
+    return where
+
+
+def _note_moves(
+    kernel: Kernel, ends: dict[int, list[Snapshot]], left_field: list[Snapshot],
+    left_grave: list[Snapshot], reason: int,
+) -> None:
+    everything = [snap for location in sorted(ends) for snap in ends[location]]
+    gone = {snap.uid for snap in everything}
+    everything += [snap for snap in left_field if snap.uid not in gone]
+    if reason & c.REASON_DESTROY and everything:
+        kernel.note(c.EVENT_DESTROYED, everything, reason=reason)
+    if left_field:
+        kernel.note(c.EVENT_LEAVE_FIELD, left_field, reason=reason)
+    if reason & c.REASON_RELEASE and everything:
+        kernel.note(c.EVENT_RELEASE, everything, reason=reason)
+    if reason & c.REASON_DISCARD and everything:
+        kernel.note(c.EVENT_DISCARD, everything, player=everything[0].controller, reason=reason)
+    for location in sorted(ends):
+        if location in _ARRIVAL:
+            kernel.note(_ARRIVAL[location], ends[location], reason=reason)
+    if left_grave:
+        kernel.note(c.EVENT_LEAVE_GRAVE, left_grave, reason=reason)
+
+
+def shuffle(kernel: Kernel, player: int, location: int) -> None:
+    """Shuffle a Deck, hand or Extra Deck."""
+    pile = kernel.state.pile(player, location)
+    rng = kernel.rng()
+    rng.shuffle(pile)
+    kernel.keep(rng)
+    for n, uid in enumerate(pile):
+        kernel.state.cards[uid].sequence = n
+    kernel.touch()
+    kernel.emit(Shuffled(player, location))
+
+
+def place_on_field(
+    kernel: Kernel, card: Card, player: int, location: int, sequence: int, position: int, reason: int
+) -> None:
+    """Put a card into a zone. The zone must be free."""
+    assert not kernel.state.pile(player, location)[sequence], f"zone taken: {card}"
+    relocate(kernel, card, player, location, position, reason, sequence=sequence)

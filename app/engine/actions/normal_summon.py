@@ -1,0 +1,373 @@
+"""Normal and Tribute Summon, Set, Flip Summon, and Summons by a card's own procedure (NS, TRB, FLIP, SNEG).
+
+A Summon of this kind may be negated: its cost is paid, the monster is nowhere, the negation
+window opens; only then it stands on the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine import kernel as km
+from app.engine import limits, prompts, query, zones
+from app.engine.actions import move, place
+from app.engine.actions import special_summon as special
+from app.engine.costs import can_be_tributed
+from app.engine.decisions import SelectTributes, Text
+from app.engine.events import CardSet, Moved, PositionChanged, Seen, Summoned, Summoning
+from app.engine.state import STATUS_POSITION_USED, STATUS_PROPER, STATUS_SUMMONING
+from app.engine.terms import NO_ZONE, NOT_ENOUGH_TRIBUTES, Reason
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.effects import EffectDef
+    from app.engine.kernel import Kernel
+    from app.engine.procedures.base import Procedure
+
+
+# -- the right to Normal Summon -----------------------------------------------------------------------
+
+
+def summons_left(kernel: Kernel, player: int, card: Card | None = None) -> int:
+    """How many Normal Summons or Sets the player has left this turn (for ``card``)."""
+    limit = 1
+    for amount in query.player_amounts(kernel.players[player], c.EFFECT_SET_SUMMON_COUNT_LIMIT):
+        limit = max(limit, amount)
+    limit += kernel.counted(km.ACTIVITY_EXTRA_SUMMON, player)
+    left = limit - kernel.counted(km.ACTIVITY_NORMAL_SUMMON, player)
+    if left <= 0 and card is not None:
+        for m in kernel.active(c.EFFECT_EXTRA_SUMMON_COUNT):
+            key = (20, player, m.source, m.stamp)
+            if m.affects(card) and not kernel.state.turn_limits.get(key):
+                return 1
+    return max(left, 0)
+
+
+def _use_right(kernel: Kernel, player: int, card: Card) -> None:
+    limit = summons_left(kernel, player)
+    if limit <= 0:
+        for m in kernel.active(c.EFFECT_EXTRA_SUMMON_COUNT):
+            key = (20, player, m.source, m.stamp)
+            if m.affects(card) and not kernel.state.turn_limits.get(key):
+                kernel.state.turn_limits[key] = 1
+                return
+    kernel.count(km.ACTIVITY_NORMAL_SUMMON, player)
+
+
+# -- Tributes ------------------------------------------------------------------------------------------
+
+
+def tribute_candidates(kernel: Kernel, player: int, card: Card) -> list[tuple[Card, int]]:
+    """Monsters that may be Tributed for ``card`` and for how many each counts."""
+    script = kernel.script(card.code)
+    keep = script.tribute_filter if script is not None else None
+    found = []
+    for monster in kernel.cards_in(player, c.LOCATION_MZONE):
+        if can_be_tributed(monster, for_summon=True) and (keep is None or keep(monster)):
+            found.append((monster, _worth(monster, card)))
+    for monster in kernel.cards_in(1 - player, c.LOCATION_MZONE):
+        extra = kernel.active(c.EFFECT_EXTRA_RELEASE_SUM)
+        if extra and any(m.affects(monster) and m.fx is not None and m.fx.player_index == player for m in extra):
+            if can_be_tributed(monster, for_summon=True) and (keep is None or keep(monster)):
+                found.append((monster, _worth(monster, card)))
+    return found
+
+
+def _worth(monster: Card, card: Card) -> int:
+    for m in monster.kernel.active(c.EFFECT_DOUBLE_TRIBUTE):
+        if m.affects(monster):
+            value = m.definition.value if m.definition is not None else 1
+            if isinstance(value, int) or (m.definition is not None and not m.definition.value_takes_card):
+                return 2
+            if value(m.fx, card):
+                return 2
+    return 1
+
+
+def why_no_tributes(kernel: Kernel, player: int, card: Card) -> Reason | None:
+    """Why the Tributes (or, without any, the zone) for the card are missing."""
+    from app.engine.legality import tributes_needed
+
+    fewest, _ = tributes_needed(card)
+    free = zones.free_main_monster_zones(kernel, player)
+    if fewest == 0:
+        if free:
+            return None
+        _, most = tributes_needed(card)
+        if most == 0:
+            return NO_ZONE
+        fewest = 1
+    candidates = tribute_candidates(kernel, player, card)
+    if sum(worth for _, worth in candidates) < fewest:
+        return NOT_ENOUGH_TRIBUTES
+    if not free and not any(m.data.controller == player and m.in_main_monster_zone for m, _ in candidates):
+        return NO_ZONE
+    return None
+
+
+async def pay_tributes(kernel: Kernel, player: int, card: Card, *, cancelable: bool = True) -> list[Card] | None:
+    """Choose and Tribute; None when the player took it back, [] when none are needed."""
+    from app.engine.legality import tributes_needed
+
+    fewest, most = tributes_needed(card)
+    if most == 0:
+        return []
+    free = bool(zones.free_main_monster_zones(kernel, player))
+    candidates = tribute_candidates(kernel, player, card)
+    if fewest == 0:
+        # A card that may be Summoned with or without Tributes: its own procedure decides.
+        return []
+    refs = tuple(kernel.ref(player, m) for m, _ in candidates)
+    worth = tuple(w for _, w in candidates)
+    frees = frozenset(
+        ref.key for ref, (m, _) in zip(refs, candidates, strict=True)
+        if m.data.controller == player and m.in_main_monster_zone
+    )
+    prompt = Text(prompts.TRIBUTE, card.code, -1, fewest)
+    answer = await kernel.ask(
+        SelectTributes(player, prompt, refs, worth, fewest, most, cancelable, free, frees)
+    )
+    if not answer:
+        return None
+    chosen = [kernel.by_key(key) for key in answer]
+    card.data.summon_materials = tuple(m.uid for m in chosen)
+    await move.send(
+        kernel, chosen, c.LOCATION_GRAVE, c.REASON_RELEASE | c.REASON_SUMMON | c.REASON_MATERIAL
+    )
+    return chosen
+
+
+# -- Normal Summon and Set ---------------------------------------------------------------------------------
+
+
+async def normal_summon(
+    kernel: Kernel, card: Card, player: int, *, setting: bool, free_of_right: bool = False,
+    tributes: bool = True,
+) -> bool:
+    """Normal Summon or Set from the hand; False when the player took it back at the Tributes."""
+    from app.engine import chain
+
+    kernel.new_instant()
+    paid: list[Card] | None = []
+    if tributes:
+        paid = await pay_tributes(kernel, player, card, cancelable=not free_of_right)
+        if paid is None:
+            return False
+    if not free_of_right:
+        _use_right(kernel, player, card)
+    options = zones.free_main_monster_zones(kernel, player)
+    if not options:
+        return False
+    zone = await special.choose_zone(kernel, player, card, options)
+    kind = c.SUMMON_TYPE_TRIBUTE if paid else c.SUMMON_TYPE_NORMAL
+    materials = tuple(m.uid for m in paid or ())
+    if setting:
+        move.place_on_field(
+            kernel, card, player, c.LOCATION_MZONE, zone, c.POS_FACEDOWN_DEFENSE, c.REASON_SUMMON
+        )
+        card.data.summon_materials = materials
+        kernel.new_instant()
+        kernel.emit(CardSet(player, kernel.seen(card)))
+        kernel.note(c.EVENT_MSET, [kernel.snapshot(card)], player=player)
+        return True
+    into_limbo(kernel, card, c.REASON_SUMMON)
+    kernel.emit(Summoning(player, kernel.seen(card, 3), kind))
+    kernel.note(c.EVENT_SUMMON, [kernel.snapshot(card)], player=player, value=kind)
+    if await chain.negation_window(kernel, c.EVENT_SUMMON) and await settle_negated(kernel, [card]):
+        kernel.note(c.EVENT_SUMMON_NEGATED, [kernel.snapshot(card)], player=player)
+        return True
+    kernel.new_instant()
+    from_limbo(kernel, card, player, zone, c.POS_FACEUP_ATTACK, c.REASON_SUMMON)
+    card.data.summon_type = kind
+    card.data.summon_player = player
+    card.data.summon_materials = materials
+    card.data.status |= STATUS_PROPER
+    kernel.count(km.ACTIVITY_SUMMON, player)
+    kernel.emit(Summoned(player, kernel.seen(card), kind))
+    kernel.note(c.EVENT_SUMMON_SUCCESS, [kernel.snapshot(card)], player=player, value=kind)
+    return True
+
+
+async def by_effect(
+    kernel: Kernel, card: Card, player: int, *, tributes_needed: bool, may_set: bool
+) -> bool:
+    """Normal Summon as part of an effect: the turn's right is not used."""
+    return await normal_summon(
+        kernel, card, player, setting=False, free_of_right=True, tributes=tributes_needed
+    )
+
+
+# -- nowhere: between cost and success ------------------------------------------------------------------------
+
+
+def into_limbo(kernel: Kernel, card: Card, reason: int) -> None:
+    """The monster leaves hand, Extra Deck or wherever and is nowhere while it may be negated."""
+    move.relocate(kernel, card, card.data.controller, 0, c.POS_FACEUP_ATTACK, reason, silent=True)
+    card.data.status |= STATUS_SUMMONING
+
+
+def from_limbo(
+    kernel: Kernel, card: Card, player: int, zone: int, position: int, reason: int
+) -> None:
+    """The Summon was successful: the monster stands in its zone."""
+    data = card.data
+    came = (data.prev_location, data.prev_controller, data.prev_sequence, data.prev_position)
+    data.status &= ~STATUS_SUMMONING
+    move.relocate(
+        kernel, card, player, c.LOCATION_MZONE, position, reason, sequence=zone, silent=True
+    )
+    data.prev_location, data.prev_controller, data.prev_sequence, data.prev_position = came
+    after = kernel.seen(card)
+    before = after.card._replace(location=came[0], controller=came[1], sequence=came[2], position=came[3])
+    kernel.emit(Moved(Seen(before, after.known), after, reason, data.owner))
+
+
+def mark_negated(kernel: Kernel, card: Card) -> bool:
+    """Negate the pending Summon of the card; False if it is not being Summoned."""
+    if not card.data.status & STATUS_SUMMONING:
+        return False
+    card.data.status &= ~STATUS_SUMMONING
+    kernel.touch()
+    return True
+
+
+async def settle_negated(kernel: Kernel, cards: Sequence[Card]) -> bool:
+    """After the negation window: whether all Summons were negated; what stays nowhere goes to the GY."""
+    negated = [card for card in cards if not card.data.status & STATUS_SUMMONING]
+    for card in negated:
+        if not card.data.location:
+            await move_from_nowhere(kernel, card, c.LOCATION_GRAVE)
+    return len(negated) == len(cards)
+
+
+async def move_from_nowhere(kernel: Kernel, card: Card, location: int) -> None:
+    """A negated monster goes where it is sent, "from" nowhere (SNEG)."""
+    move.relocate(kernel, card, card.data.owner, location, c.POS_FACEUP_ATTACK, c.REASON_RULE)
+
+
+# -- Flip Summon ------------------------------------------------------------------------------------------------
+
+
+async def flip_summon(kernel: Kernel, card: Card, player: int) -> None:
+    """Turn a face-down monster to face-up Attack Position (FLIP)."""
+    from app.engine import chain
+
+    kernel.new_instant()
+    data = card.data
+    data.status |= STATUS_POSITION_USED | STATUS_SUMMONING
+    kernel.emit(Summoning(player, kernel.seen(card, 3), c.SUMMON_TYPE_FLIP))
+    kernel.note(c.EVENT_FLIP_SUMMON, [kernel.snapshot(card)], player=player, value=c.SUMMON_TYPE_FLIP)
+    before = data.position
+    data.position = c.POS_FACEUP_ATTACK
+    kernel.touch()
+    if await chain.negation_window(kernel, c.EVENT_FLIP_SUMMON) and not data.status & STATUS_SUMMONING:
+        if data.location == c.LOCATION_MZONE:
+            await move.send(kernel, [card], c.LOCATION_GRAVE, c.REASON_RULE)
+        return
+    data.status &= ~STATUS_SUMMONING
+    kernel.new_instant()
+    data.stamp = kernel.state.stamp
+    kernel.state.stamp += 1
+    data.summon_type = c.SUMMON_TYPE_FLIP
+    data.summon_player = player
+    kernel.touch()
+    kernel.count(km.ACTIVITY_FLIP, player)
+    kernel.emit(PositionChanged(kernel.seen(card), before, True))
+    kernel.emit(Summoned(player, kernel.seen(card), c.SUMMON_TYPE_FLIP))
+    snaps = [kernel.snapshot(card)]
+    kernel.note(c.EVENT_CHANGE_POS, snaps, player=player, value=before)
+    kernel.note(c.EVENT_FLIP, snaps, player=player)
+    kernel.note(c.EVENT_FLIP_SUMMON_SUCCESS, snaps, player=player, value=c.SUMMON_TYPE_FLIP)
+
+
+async def change_position(kernel: Kernel, card: Card) -> None:
+    """The turn player's own change of battle position (POS)."""
+    kernel.new_instant()
+    card.data.status |= STATUS_POSITION_USED
+    to = c.POS_FACEUP_DEFENSE if card.is_in(c.POS_ATTACK) else c.POS_FACEUP_ATTACK
+    place.change_position(kernel, card, to, reason=0)
+
+
+# -- Special Summon by the card's own procedure -----------------------------------------------------------------
+
+
+async def procedure_summon(kernel: Kernel, card: Card, player: int, definition: EffectDef) -> bool:
+    """Special Summon by the text of the card itself: cost, negation window, success (SS)."""
+    from app.engine import faults
+    from app.engine.running import Effect
+
+    kernel.new_instant()
+    fx = Effect(kernel, definition, card, player)
+    if definition.cost is not None:
+        outer, kernel.current = kernel.current, fx
+        try:
+            await definition.cost.pay(fx)
+        finally:
+            kernel.current = outer
+    limits.count_use(kernel, definition, card, player)
+    to_player = 1 - player if definition.flags & c.EFFECT_FLAG_PLAYER_TARGET else player
+    positions = definition.value if isinstance(definition.value, int) else c.POS_FACEUP
+    done = await inherent_summon(
+        kernel, [card], player, to_player, positions, c.SUMMON_TYPE_SPECIAL, proper=definition.optional
+    )
+    if done and definition.body is not None:
+        await faults.guarded(kernel, fx)
+    return True
+
+
+async def material_summon(kernel: Kernel, card: Card, player: int, procedure: Procedure) -> bool:
+    """Synchro, Xyz, Link, Contact Fusion ...: the procedure picks the materials."""
+    kernel.new_instant()
+    materials = await procedure.perform(kernel, card, player)
+    if materials is None:
+        return False
+    await inherent_summon(
+        kernel, [card], player, player, c.POS_FACEUP, procedure.kind, proper=True,
+        materials=tuple(m.uid for m in materials),
+    )
+    return True
+
+
+async def inherent_summon(
+    kernel: Kernel, cards: Sequence[Card], player: int, to_player: int, positions: int, kind: int, *,
+    proper: bool, materials: tuple[int, ...] = (),
+) -> bool:
+    """A group Summoned without a Chain; False when it was negated."""
+    from app.engine import chain
+
+    zones_of: list[int] = []
+    spots: list[int] = []
+    taken: set[int] = set()
+    for card in cards:
+        options = [n for n in zones.summon_zones(kernel, card, to_player) if n not in taken]
+        zone = await special.choose_zone(kernel, player, card, options, owner=to_player)
+        taken.add(zone)
+        zones_of.append(zone)
+        spots.append(await special.choose_position(kernel, player, card, positions))
+    for card in cards:
+        into_limbo(kernel, card, c.REASON_SPSUMMON)
+        kernel.emit(Summoning(player, kernel.seen(card, 3), kind))
+    kernel.note(
+        c.EVENT_SPSUMMON, [kernel.snapshot(card) for card in cards], player=player, value=kind
+    )
+    if await chain.negation_window(kernel, c.EVENT_SPSUMMON) and await settle_negated(kernel, cards):
+        kernel.note(
+            c.EVENT_SPSUMMON_NEGATED, [kernel.snapshot(card) for card in cards], player=player
+        )
+        return False
+    kernel.new_instant()
+    arrived = []
+    for card, zone, position in zip(cards, zones_of, spots, strict=True):
+        if not card.data.status & STATUS_SUMMONING:
+            continue
+        from_limbo(kernel, card, to_player, zone, position, c.REASON_SPSUMMON)
+        card.data.summon_type = kind
+        card.data.summon_player = player
+        card.data.summon_materials = materials
+        if proper:
+            card.data.status |= STATUS_PROPER
+        arrived.append(card)
+    special.finish(kernel, arrived, player, kind)
+    return bool(arrived)

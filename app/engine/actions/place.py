@@ -1,0 +1,238 @@
+"""Spells and Traps on the field, equipping, control, positions, counters (EQP, CTL, POS, CTR, SPL)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine import limits, query, zones
+from app.engine.actions import move
+from app.engine.actions.special_summon import choose_zone
+from app.engine.events import CardSet, CounterChanged, Equipped, Moved, PositionChanged, Seen
+from app.engine.state import STATUS_FLIPPED_BY_BATTLE, STATUS_PROPER
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.kernel import Kernel
+
+
+# -- battle positions -----------------------------------------------------------------------------
+
+
+def can_change_position(card: Card, *, by_effect: bool = True) -> bool:
+    """Whether its battle position can be changed (Link Monsters have none)."""
+    if card.location != c.LOCATION_MZONE or card.facts.type & c.TYPE_LINK:
+        return False
+    kernel = card.kernel
+    code = c.EFFECT_CANNOT_CHANGE_POS_E if by_effect else c.EFFECT_CANNOT_CHANGE_POSITION
+    return not (kernel.active(code) and query.has(card, code))
+
+
+def change_position(kernel: Kernel, card: Card, position: int, *, reason: int = c.REASON_EFFECT) -> bool:
+    """Turn the card on the field to ``position``; notes position change and flip. False: no change."""
+    data = card.data
+    before = data.position
+    if position == before or not data.location & c.LOCATION_ONFIELD:
+        return False
+    was_down = bool(before & c.POS_FACEDOWN)
+    goes_down = bool(position & c.POS_FACEDOWN)
+    if goes_down and not was_down and (
+        card.is_token() or card.facts.type & c.TYPE_LINK
+        or (kernel.active(c.EFFECT_CANNOT_TURN_SET) and query.has(card, c.EFFECT_CANNOT_TURN_SET))
+    ):
+        return False
+    snap = kernel.snapshot(card)
+    data.position = position
+    if goes_down and not was_down:
+        turn_face_down(kernel, card)
+    if was_down and not goes_down:
+        data.stamp = kernel.state.stamp
+        kernel.state.stamp += 1
+    kernel.touch()
+    kernel.emit(PositionChanged(kernel.seen(card), before, was_down and not goes_down))
+    if data.location == c.LOCATION_MZONE:
+        kernel.note(c.EVENT_CHANGE_POS, [snap], player=data.controller, reason=reason, value=before)
+        if was_down and not goes_down:
+            kernel.note(c.EVENT_FLIP, [kernel.snapshot(card)], player=data.controller, reason=reason)
+    return True
+
+
+def turn_face_down(kernel: Kernel, card: Card) -> None:
+    """What a card loses when it is turned face-down: counters, equips, what was done to it."""
+    data = card.data
+    data.counters = ()
+    data.flags = tuple(flag for flag in data.flags if flag[2])
+    data.status &= ~STATUS_FLIPPED_BY_BATTLE
+    data.turn_placed = kernel.state.turn if data.location == c.LOCATION_SZONE else data.turn_placed
+    limits.forget_card(kernel, card)
+    mine = (card.uid, data.generation)
+    for effect in kernel.state.effects[:]:
+        if mine in effect.targets:
+            effect.targets = tuple(t for t in effect.targets if t != mine)
+            if not effect.targets:
+                kernel.state.effects.remove(effect)
+
+
+# -- control ------------------------------------------------------------------------------------------
+
+
+def can_take_control(card: Card, player: int) -> bool:
+    """Whether control of the monster could go to ``player``: it needs a free zone there (CTL)."""
+    kernel = card.kernel
+    if card.location != c.LOCATION_MZONE or card.data.controller == player:
+        return False
+    if kernel.active(c.EFFECT_CANNOT_CHANGE_CONTROL) and query.has(card, c.EFFECT_CANNOT_CHANGE_CONTROL):
+        return False
+    return bool(zones.free_main_monster_zones(kernel, player))
+
+
+async def take_control(kernel: Kernel, card: Card, player: int, chooser: int | None = None) -> bool:
+    """Move the monster to a Main Monster Zone of ``player``; its equips and materials stay."""
+    if not can_take_control(card, player):
+        return False
+    options = zones.free_main_monster_zones(kernel, player)
+    zone = await choose_zone(kernel, player if chooser is None else chooser, card, options, owner=player)
+    snap = kernel.snapshot(card)
+    data = card.data
+    move.relocate(kernel, card, player, c.LOCATION_MZONE, data.position, c.REASON_EFFECT, sequence=zone)
+    kernel.note(c.EVENT_CONTROL_CHANGED, [snap], player=player, reason=c.REASON_EFFECT)
+    return True
+
+
+# -- Spell & Trap Zones ----------------------------------------------------------------------------------
+
+
+async def replace_field_spell(kernel: Kernel, player: int) -> None:
+    """A Field Spell that is replaced goes to the GY by rule; before mr3 both players' (FLD)."""
+    for side in (player,) if kernel.rules.field_spell_each else (player, 1 - player):
+        old = kernel.players[side].field_spell()
+        if old is not None:
+            reason = c.REASON_RULE if kernel.rules.field_spell_each else c.REASON_RULE | c.REASON_DESTROY
+            await move.send(kernel, [old], c.LOCATION_GRAVE, reason)
+
+
+async def to_spell_zone(
+    kernel: Kernel, card: Card, player: int, position: int, reason: int, *, chooser: int | None = None
+) -> bool:
+    """Put the card into a Spell & Trap Zone or Field Zone of ``player``."""
+    options = zones.spell_zones(kernel, card, player)
+    if options == [c.SEQ_FIELD_ZONE]:
+        await replace_field_spell(kernel, player)
+    if not options:
+        return False
+    zone = await choose_zone(
+        kernel, player if chooser is None else chooser, card, options, location=c.LOCATION_SZONE, owner=player
+    )
+    proper = card.data.status & STATUS_PROPER
+    move.place_on_field(kernel, card, player, c.LOCATION_SZONE, zone, position, reason)
+    card.data.status |= proper
+    return True
+
+
+async def set_spell_trap(kernel: Kernel, card: Card, player: int, reason: int = c.REASON_EFFECT) -> bool:
+    """Set a Spell/Trap face-down."""
+    if not await to_spell_zone(kernel, card, player, c.POS_FACEDOWN_DEFENSE, reason):
+        return False
+    kernel.emit(CardSet(player, kernel.seen(card)))
+    kernel.note(c.EVENT_SSET, [kernel.snapshot(card)], player=player, reason=reason)
+    return True
+
+
+# -- equips --------------------------------------------------------------------------------------------------
+
+
+async def equip(kernel: Kernel, card: Card, target: Card, player: int) -> bool:
+    """Equip ``card`` to ``target``; a card not yet in a Spell & Trap Zone is put there (EQP)."""
+    if target.location != c.LOCATION_MZONE or target.is_face_down():
+        return False
+    if card.location != c.LOCATION_SZONE and not await to_spell_zone(
+        kernel, card, player, c.POS_FACEUP_ATTACK, c.REASON_EFFECT
+    ):
+        return False
+    if card.data.position & c.POS_FACEDOWN:
+        card.data.position = c.POS_FACEUP_ATTACK
+    card.data.equip_to = target.uid
+    kernel.touch()
+    kernel.emit(Equipped(kernel.seen(card), kernel.seen(target)))
+    kernel.note(c.EVENT_EQUIP, [kernel.snapshot(card)], player=player, value=target.uid)
+    return True
+
+
+def equip_is_legal(card: Card) -> bool:
+    """Whether its monster is still a right one for it."""
+    kernel = card.kernel
+    target = card.equipped_to
+    if target is None:
+        return True
+    if target.location != c.LOCATION_MZONE or target.is_face_down():
+        return False
+    for m in kernel.active(c.EFFECT_EQUIP_LIMIT):
+        if m.affects(card):
+            return bool(m.amount(card))
+    script = kernel.script(card.code)
+    if script is None or script.equip_to is None:
+        return True
+    from app.engine.running import Effect
+
+    fx = Effect(kernel, script.effects[0], card, card.data.controller)
+    return script.equip_to(fx, target)
+
+
+# -- counters ----------------------------------------------------------------------------------------------------
+
+
+def counter_room(card: Card, counter: int) -> int:
+    """How many more counters of this kind may be placed on the card (0: not permitted) (CTR)."""
+    if not card.is_on_field() or card.is_face_down():
+        return 0
+    kernel = card.kernel
+    script = kernel.script(card.code)
+    if counter & c.COUNTER_WITHOUT_PERMIT:
+        return 99
+    for kind, limit in script.counters if script is not None else ():
+        if kind == counter and not card.is_negated():
+            return max(limit - card.counters(counter), 0) if limit else 99
+    return 0
+
+
+def change_counters(kernel: Kernel, card: Card, counter: int, by: int) -> int:
+    """Place (or with a negative ``by`` remove) counters; gives how many changed."""
+    have = card.counters(counter)
+    by = min(by, counter_room(card, counter)) if by > 0 else max(by, -have)
+    if by == 0:
+        return 0
+    rest = tuple(entry for entry in card.data.counters if entry[0] != counter)
+    total = have + by
+    card.data.counters = tuple(sorted((*rest, (counter, total)))) if total else rest
+    kernel.touch()
+    kernel.emit(CounterChanged(kernel.seen(card), counter, by, total))
+    event = c.EVENT_ADD_COUNTER if by > 0 else c.EVENT_REMOVE_COUNTER
+    kernel.note(event | counter, [kernel.snapshot(card)], player=card.data.controller, value=abs(by))
+    return abs(by)
+
+
+# -- materials -------------------------------------------------------------------------------------------------------
+
+
+def attach(kernel: Kernel, card: Card, holder: Card) -> None:
+    """Make the card Xyz Material of ``holder`` (MAT). Tokens vanish."""
+    if card.data.materials:
+        move.leave_materials(kernel, card)
+    if card.is_token():
+        move.relocate(kernel, card, card.data.owner, 0, c.POS_FACEUP_ATTACK, c.REASON_RULE)
+        return
+    move.relocate(
+        kernel, card, card.data.owner, 0, c.POS_FACEUP_ATTACK, c.REASON_MATERIAL | c.REASON_XYZ, silent=True
+    )
+    data = card.data
+    data.location = c.LOCATION_OVERLAY
+    data.controller = holder.data.controller
+    data.overlay_to = holder.uid
+    data.sequence = len(holder.data.materials)
+    holder.data.materials = (*holder.data.materials, card.uid)
+    kernel.touch()
+    before = kernel.seen(card)
+    place = before.card._replace(
+        location=data.prev_location, controller=data.prev_controller, sequence=data.prev_sequence
+    )
+    kernel.emit(Moved(Seen(place, before.known), before, c.REASON_MATERIAL, data.owner))

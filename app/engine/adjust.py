@@ -1,0 +1,214 @@
+"""Rule processing: immediate consequences until nothing changes (RES, EQP, WIN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine import faults, limits, query
+from app.engine.actions import destroy as destruction
+from app.engine.actions import move, place, points
+from app.engine.effects import DELAYED, EffectDef
+from app.engine.modifiers import in_force_at
+from app.engine.state import STATUS_ACTIVATING, Fact, Lingering
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.kernel import Kernel
+
+_HOOK_PLACES = (
+    c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_HAND, c.LOCATION_GRAVE, c.LOCATION_REMOVED,
+)
+
+
+async def adjust(kernel: Kernel) -> None:
+    """Full processing after an action, a part of a text or a link; may end the duel."""
+    await settle(kernel)
+    points.check_lp(kernel)
+
+
+async def settle(kernel: Kernel) -> None:
+    """Hooks and rule destruction after an atomic action, without deciding the duel."""
+    if kernel.state.no_checks:
+        return
+    kernel.state.no_checks = 1
+    outer, kernel.current = kernel.current, None
+    try:
+        while True:
+            await _run_hooks(kernel)
+            if not await _rule_removal(kernel):
+                break
+    finally:
+        kernel.state.no_checks = 0
+        kernel.current = outer
+
+
+# -- continuous hooks ---------------------------------------------------------------------------
+
+
+async def _run_hooks(kernel: Kernel) -> None:
+    log = kernel.state.log
+    while kernel.hook_done < len(log):
+        fact = log[kernel.hook_done]
+        kernel.hook_done += 1
+        await run_hooks(kernel, fact)
+
+
+async def run_hooks(kernel: Kernel, fact: Fact) -> None:
+    """Let continuous effects and delayed happenings follow one fact."""
+    for card, definition in _hooks_for(kernel, fact):
+        await _run_hook(kernel, card, definition, fact)
+    for lingering in kernel.state.effects[:]:
+        if lingering.effect == 0 and lingering in kernel.state.effects:
+            definition = kernel.definition(lingering.code, lingering.index)
+            if definition.kind == DELAYED and fact.event in definition.on:
+                await _run_delayed(kernel, lingering, definition, fact)
+
+
+def _hooks_for(kernel: Kernel, fact: Fact) -> list[tuple[Card, EffectDef]]:
+    found: list[tuple[Card, EffectDef]] = []
+    event = fact.event
+    first = kernel.state.turn_player
+    about = {snap.uid: snap for snap in fact.cards}
+    for player in (first, 1 - first):
+        for location in _HOOK_PLACES:
+            for card in kernel.cards_in(player, location):
+                index = kernel.pool.index(card.data.code)
+                if index is None or event not in index.hook_events:
+                    continue
+                for definition in index.hooks:
+                    if event in definition.on and _hook_fits(card, definition, about):
+                        found.append((card, definition))
+    return found
+
+
+def _hook_fits(card: Card, definition: EffectDef, about: dict[int, object]) -> bool:
+    if definition.single:
+        if card.uid not in about:
+            return False
+        if not definition.at:
+            return True
+    if not in_force_at(card, definition):
+        return False
+    return definition.unclassified or not (card.is_on_field() and card.is_negated())
+
+
+async def _run_hook(kernel: Kernel, card: Card, definition: EffectDef, fact: Fact) -> None:
+    from app.engine.running import Effect
+
+    fx = Effect(kernel, definition, card, card.data.controller, fact)
+    if definition.single:
+        snap = next(s for s in fact.cards if s.uid == card.uid)
+        if snap.location & c.LOCATION_ONFIELD:
+            if snap.position & c.POS_FACEDOWN and fact.event not in (c.EVENT_FLIP, c.EVENT_TO_GRAVE):
+                return
+            fx.player_index = snap.controller
+    if not limits.may_use(kernel, definition, card, fx.player_index):
+        return
+    if definition.when is not None and not definition.when(fx):
+        return
+    limits.count_use(kernel, definition, card, fx.player_index)
+    await faults.guarded(kernel, fx)
+
+
+async def _run_delayed(kernel: Kernel, lingering: Lingering, definition: EffectDef, fact: Fact) -> None:
+    from app.engine.running import Effect
+
+    fx = Effect(kernel, definition, kernel.card(lingering.source), lingering.player, fact)
+    fx.lingering = lingering
+    fx.labels = lingering.labels
+    if lingering.targets and not fx.bound:
+        kernel.state.effects.remove(lingering)
+        return
+    if definition.when is not None and not definition.when(fx):
+        return
+    if not definition.optional:
+        kernel.state.effects.remove(lingering)
+    await faults.guarded(kernel, fx)
+
+
+# -- rule destruction --------------------------------------------------------------------------------
+
+
+async def _rule_removal(kernel: Kernel) -> bool:
+    """Destroy what may not stay; True when something left."""
+    orphans: list[Card] = []
+    for player in (0, 1):
+        for card in kernel.cards_in(player, c.LOCATION_SZONE):
+            data = card.data
+            if data.status & STATUS_ACTIVATING or data.position & c.POS_FACEDOWN:
+                continue
+            if data.equip_to:
+                if not place.equip_is_legal(card):
+                    orphans.append(card)
+            elif card.facts.type & c.TYPE_EQUIP and not kernel.state.chain:
+                orphans.append(card)
+    if orphans:
+        await move.send(kernel, orphans, c.LOCATION_GRAVE, c.REASON_RULE | c.REASON_DESTROY | c.REASON_LOST_TARGET)
+        return True
+    if kernel.active(c.EFFECT_SELF_DESTROY):
+        doomed = [card for card in _on_field(kernel) if card.is_face_up() and query.has(card, c.EFFECT_SELF_DESTROY)]
+        if doomed and await destruction.destroy(kernel, doomed, c.REASON_EFFECT):
+            return True
+    if kernel.active(c.EFFECT_SELF_TOGRAVE):
+        leaving = [card for card in _on_field(kernel) if card.is_face_up() and query.has(card, c.EFFECT_SELF_TOGRAVE)]
+        if leaving and await move.send(kernel, leaving, c.LOCATION_GRAVE, c.REASON_EFFECT):
+            return True
+    return await _unique_on_field(kernel)
+
+
+def _on_field(kernel: Kernel) -> list[Card]:
+    return [
+        card for player in (0, 1) for location in (c.LOCATION_MZONE, c.LOCATION_SZONE)
+        for card in kernel.cards_in(player, location)
+    ]
+
+
+async def _unique_on_field(kernel: Kernel) -> bool:
+    """"You can only control 1": the later copy is destroyed by rule."""
+    seen: dict[tuple[str, int], Card] = {}
+    for card in sorted(_on_field(kernel), key=lambda each: each.data.stamp):
+        script = kernel.script(card.code)
+        if script is None or not script.unique or not card.is_face_up():
+            continue
+        word = script.unique
+        key = (word, -1 if word.startswith("field:") else card.data.controller)
+        if key in seen:
+            await move.send(kernel, [card], c.LOCATION_GRAVE, c.REASON_RULE | c.REASON_DESTROY)
+            return True
+        seen[key] = card
+    return False
+
+
+# -- lingering effects that end -----------------------------------------------------------------------
+
+
+async def end_lingering(kernel: Kernel, phase: int, turn: int) -> None:
+    """Remove effects that last until the end of this phase of this turn (RES)."""
+    state = kernel.state
+    returning = []
+    for lingering in state.effects[:]:
+        until_phase, until_turn = lingering.until
+        if not until_phase or until_phase != phase or (until_turn and until_turn > turn):
+            continue
+        state.effects.remove(lingering)
+        if lingering.effect == c.EFFECT_SET_CONTROL:
+            returning.append(lingering)
+    kernel.touch()
+    for lingering in returning:
+        for uid, generation in lingering.targets:
+            card = kernel.card(uid)
+            if card.data.generation == generation and card.data.controller != lingering.value:
+                await place.take_control(kernel, card, lingering.value)
+
+
+def drop_stale(kernel: Kernel) -> None:
+    """Forget lingering effects all of whose cards have gone (keeps the state small)."""
+    cards = kernel.state.cards
+    keep = [
+        effect for effect in kernel.state.effects
+        if not effect.targets or any(cards[uid].generation == gen for uid, gen in effect.targets)
+    ]
+    if len(keep) != len(kernel.state.effects):
+        kernel.state.effects = keep
+        kernel.touch()

@@ -1,0 +1,127 @@
+"""Printed facts of cards and the immutable pool a duel looks them up in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine.errors import UnknownCard, UnscriptedCard
+
+if TYPE_CHECKING:
+    from app.engine.effects import Script, ScriptIndex
+
+
+@dataclass(frozen=True, slots=True)
+class CardData:
+    """What is printed on a card. ``attack``/``defense`` are points, -2 means "?".
+
+    ``level`` is the Level, Rank or Link Rating; ``markers`` the Link Markers.
+    """
+
+    code: int
+    name: str
+    type: int
+    attack: int = 0
+    defense: int = 0
+    level: int = 0
+    attribute: int = 0
+    race: int = 0
+    left_scale: int = 0
+    right_scale: int = 0
+    markers: int = 0
+    setcodes: tuple[int, ...] = ()
+    archetypes: tuple[str, ...] = ()
+    #: Another passcode whose name this card has ("always treated as"), or 0.
+    alias: int = 0
+
+    @property
+    def is_extra_deck(self) -> bool:
+        """Whether the card belongs in the Extra Deck."""
+        return bool(self.type & c.TYPE_EXTRA_DECK)
+
+    @property
+    def needs_script(self) -> bool:
+        """Whether the card does anything that its printed values alone do not say."""
+        if not self.type & c.TYPE_MONSTER:
+            return True
+        return bool(self.type & (c.TYPE_EFFECT | c.TYPE_EXTRA_DECK | c.TYPE_RITUAL | c.TYPE_PENDULUM))
+
+
+class CardPool:
+    """Immutable registry of card facts and scripts; shared by all duels, never part of a state."""
+
+    __slots__ = ("_by_name", "_cards", "_indexes", "_scripts")
+
+    def __init__(self, cards: Iterable[CardData], scripts: Mapping[int, Script]) -> None:
+        self._cards = {card.code: card for card in cards}
+        self._scripts = dict(scripts)
+        self._by_name: dict[str, int] = {}
+        for card in sorted(self._cards.values(), key=lambda data: data.code, reverse=True):
+            self._by_name[card.name.casefold()] = card.code
+        for script in self._scripts.values():
+            for token in script.tokens:
+                self._cards.setdefault(token.code, token)
+        self._indexes: dict[int, ScriptIndex | None] = {}
+
+    def __contains__(self, code: int) -> bool:
+        return code in self._cards
+
+    def __iter__(self) -> Iterable[CardData]:  # type: ignore[override]  # a pool is iterated, not indexed
+        return iter([self._cards[code] for code in sorted(self._cards)])
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def get(self, code: int) -> CardData | None:
+        """Facts of ``code`` or None."""
+        return self._cards.get(code)
+
+    def data(self, code: int) -> CardData:
+        """Facts of ``code``; raises :class:`UnknownCard`."""
+        try:
+            return self._cards[code]
+        except KeyError:
+            raise UnknownCard(f"The card pool has no card with the passcode {code}.") from None
+
+    def named(self, name: str) -> CardData:
+        """Facts of the card with this English name (the lowest passcode of that name)."""
+        try:
+            return self._cards[self._by_name[name.casefold()]]
+        except KeyError:
+            raise UnknownCard(f"The card pool has no card named '{name}'.") from None
+
+    def script(self, code: int) -> Script | None:
+        """The script of ``code`` (of its alias where it has none itself) or None."""
+        script = self._scripts.get(code)
+        if script is None:
+            data = self._cards.get(code)
+            if data is not None and data.alias:
+                return self._scripts.get(data.alias)
+        return script
+
+    def index(self, code: int) -> ScriptIndex | None:
+        """The sorted definitions of the card's script, or None."""
+        try:
+            return self._indexes[code]
+        except KeyError:
+            from app.engine.effects import ScriptIndex
+
+            script = self.script(code)
+            found = self._indexes[code] = ScriptIndex(script) if script is not None else None
+            return found
+
+    def is_playable(self, code: int) -> bool:
+        """Whether a duel may use the card: it needs no script or has one."""
+        data = self._cards.get(code)
+        return data is not None and (not data.needs_script or self.script(code) is not None)
+
+    def require_playable(self, code: int) -> CardData:
+        """Facts of ``code``; raises :class:`UnknownCard` or :class:`UnscriptedCard` by name."""
+        data = self.data(code)
+        if not self.is_playable(code):
+            raise UnscriptedCard(
+                f"{data.name} ({code}) has no script yet, so it cannot be used in a duel."
+            )
+        return data

@@ -1,0 +1,422 @@
+"""Chains: activation, responses, resolution, and the windows around every action (CHN, ACT, RES).
+
+The boxes of fast effect timing: :func:`after_action` is box B (triggers, then D and E),
+:func:`build` is box C.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.engine import adjust, faults, legality, limits, prompts, triggers
+from app.engine import constants as c
+from app.engine import kernel as km
+from app.engine.actions import move, place
+from app.engine.decisions import ACT_ACTIVATE, ChainResponse, Command, SortChain, Text
+from app.engine.effects import ACTIVATION, FLIP, TRIGGER, EffectDef
+from app.engine.events import (
+    ChainEnded,
+    ChainLinkAdded,
+    ChainLinkResolved,
+    ChainLinkResolving,
+    PositionChanged,
+)
+from app.engine.state import STATUS_ACTIVATING, ChainLink, Fact
+from app.engine.triggers import Pending
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.kernel import Kernel
+
+_PLACES = (
+    c.LOCATION_HAND, c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATION_REMOVED,
+)
+
+
+# -- what can be activated -----------------------------------------------------------------------------
+
+
+def fast_effects(
+    kernel: Kernel, player: int, *, only: tuple[int, ...] = (), mandatory: bool = False
+) -> list[tuple[Card, EffectDef]]:
+    """Fast effects ``player`` may use in the present window (``only``: answering these events)."""
+    found: list[tuple[Card, EffectDef]] = []
+    for location in _PLACES:
+        for card in kernel.cards_in(player, location):
+            index = kernel.pool.index(card.data.code)
+            if index is None:
+                continue
+            for definition in index.quicks + index.activations:
+                if definition.mandatory != mandatory:
+                    continue
+                if only and not any(event in only for event in definition.on):
+                    continue
+                if legality.why_not_activate(kernel, player, card, definition, fast=True) is None:
+                    found.append((card, definition))
+    return found
+
+
+def command_for(kernel: Kernel, player: int, card: Card, definition: EffectDef) -> Command:
+    """The choice a window or the idle command offers for an effect."""
+    prompt = prompts.ACTIVATE_CARD if definition.kind == ACTIVATION else prompts.EFFECT
+    text = Text(prompt, definition.code, definition.index)
+    return Command(ACT_ACTIVATE, kernel.ref(player, card), definition.index, text)
+
+
+def activations_at_open_state(kernel: Kernel, player: int) -> list[tuple[Card, EffectDef]]:
+    """What the turn player may activate while nothing is happening."""
+    found: list[tuple[Card, EffectDef]] = []
+    for location in _PLACES:
+        for card in kernel.cards_in(player, location):
+            index = kernel.pool.index(card.data.code)
+            if index is None:
+                continue
+            for definition in index.ignitions + index.quicks + index.activations:
+                if not definition.mandatory and legality.why_not_activate(
+                    kernel, player, card, definition, fast=False
+                ) is None:
+                    found.append((card, definition))
+    return found
+
+
+# -- activation ---------------------------------------------------------------------------------------------
+
+
+async def activate(
+    kernel: Kernel, player: int, card: Card, definition: EffectDef, fact: Fact | None = None
+) -> ChainLink:
+    """Put an activation on the Chain: place the card, pay, choose targets (ACT)."""
+    from app.engine.running import Effect
+
+    state = kernel.state
+    kernel.new_instant()
+    if fact is None and definition.kind not in (TRIGGER, FLIP):
+        _, fact = legality.matching_fact(kernel, card, definition)
+    is_card = definition.kind == ACTIVATION
+    came_from = card.location
+    if is_card:
+        await _place_activated_card(kernel, player, card)
+    data = card.data
+    link = ChainLink(
+        len(state.chain) + 1, player, card.uid, data.generation, definition.code, definition.index,
+        came_from if not is_card else c.LOCATION_SZONE, data.sequence, data.position, data.controller,
+        is_card, fact,
+    )
+    state.chain.append(link)
+    kernel.touch()
+    fx = Effect(kernel, definition, card, player, fact, link)
+    limits.count_use(kernel, definition, card, player)
+    kernel.count(km.ACTIVITY_CHAIN, player)
+    prompt = prompts.ACTIVATE_CARD if is_card else prompts.EFFECT
+    text = Text(prompt, definition.code, definition.index)
+    kernel.emit(ChainLinkAdded(link.number, player, kernel.seen(card, 3), text, (), is_card))
+    outer, kernel.current = kernel.current, fx
+    try:
+        if definition.cost is not None:
+            await definition.cost.pay(fx)
+        if definition.target is not None and (not definition.mandatory or definition.target.possible(fx)):
+            await definition.target.choose(fx)
+        link.generation = card.data.generation
+        kernel.note(c.EVENT_CHAINING, [kernel.snapshot(card)], player=player, value=link.number)
+    finally:
+        kernel.current = outer
+    kernel.touch()
+    return link
+
+
+async def _place_activated_card(kernel: Kernel, player: int, card: Card) -> None:
+    """A Spell/Trap Card goes face-up to its zone, or is turned face-up there."""
+    data = card.data
+    if data.location == c.LOCATION_SZONE:
+        before = data.position
+        data.position = c.POS_FACEUP_ATTACK
+        data.stamp = kernel.state.stamp
+        kernel.state.stamp += 1
+        data.status |= STATUS_ACTIVATING
+        kernel.touch()
+        kernel.emit(PositionChanged(kernel.seen(card), before, True))
+        return
+    await place.to_spell_zone(kernel, card, player, c.POS_FACEUP_ATTACK, 0)
+    data.status |= STATUS_ACTIVATING
+    kernel.touch()
+
+
+# -- box C: building and resolving ----------------------------------------------------------------------------
+
+
+async def build(kernel: Kernel) -> None:
+    """A Chain is open: both players respond until both pass, then it resolves."""
+    await _mandatory_quicks(kernel)
+    responder = 1 - kernel.state.chain[-1].player
+    passes = 0
+    while passes < 2:
+        if await _respond(kernel, responder):
+            passes = 0
+            await _mandatory_quicks(kernel)
+            responder = 1 - kernel.state.chain[-1].player
+        else:
+            passes += 1
+            responder = 1 - responder
+    await resolve(kernel)
+
+
+async def _respond(kernel: Kernel, player: int) -> bool:
+    options = fast_effects(kernel, player)
+    if not options:
+        return False
+    link = kernel.state.chain[-1]
+    commands = tuple(command_for(kernel, player, card, d) for card, d in options)
+    prompt = Text(prompts.CHAIN, kernel.card(link.uid).code, link.index, link.number)
+    answer = await kernel.ask(
+        ChainResponse(player, prompt, commands, False, c.EVENT_CHAINING, len(kernel.state.chain))
+    )
+    if not answer:
+        return False
+    card, definition = _picked(kernel, options, answer)
+    await activate(kernel, player, card, definition)
+    return True
+
+
+def _picked(
+    kernel: Kernel, options: Sequence[tuple[Card, EffectDef]], answer: tuple[int, ...]
+) -> tuple[Card, EffectDef]:
+    card = kernel.by_key(answer[1])
+    for option, definition in options:
+        if option is card and definition.index == answer[2]:
+            return option, definition
+    raise AssertionError(f"answer {answer} names none of the options")
+
+
+async def _mandatory_quicks(kernel: Kernel) -> None:
+    """Mandatory Quick Effects answer the last link by themselves (SEG)."""
+    for _ in range(16):
+        for player in (kernel.state.turn_player, 1 - kernel.state.turn_player):
+            options = fast_effects(kernel, player, mandatory=True)
+            if options:
+                await activate(kernel, player, *options[0])
+                break
+        else:
+            return
+
+
+async def resolve(kernel: Kernel) -> None:
+    """Resolve the Chain from its last link, then clear the field of used cards (RES)."""
+    from app.engine.running import Effect
+
+    state = kernel.state
+    used: list[Card] = []
+    while state.chain:
+        link = state.chain[-1]
+        card = kernel.card(link.uid)
+        definition = kernel.definition(link.code, link.index)
+        kernel.new_instant()
+        kernel.emit(
+            ChainLinkResolving(
+                link.number, kernel.seen(card, 3), Text(prompts.EFFECT, link.code, link.index)
+            )
+        )
+        fx = Effect(kernel, definition, card, link.player, link.fact, link)
+        negated = _how_negated(kernel, link, card, definition)
+        if link.negated and definition.limit is not None and definition.limit.refund:
+            limits.count_use(kernel, definition, card, link.player, -1)
+        if not negated and not _has_left(link, card, definition):
+            if link.card_activation and card.facts.type & c.TYPES_THAT_STAY:
+                card.data.status &= ~STATUS_ACTIVATING
+                kernel.touch()
+            await faults.guarded(kernel, fx)
+        if link.card_activation and _same_on_field(link, card):
+            if card.facts.type & c.TYPES_THAT_STAY and not link.negated:
+                card.data.status &= ~STATUS_ACTIVATING
+                kernel.touch()
+            else:
+                used.append(card)
+        state.chain.pop()
+        await adjust.adjust(kernel)
+        kernel.emit(ChainLinkResolved(link.number, negated))
+    await _send_used_cards(kernel, used)
+    state.chain_limits.clear()
+    kernel.emit(ChainEnded())
+    await adjust.adjust(kernel)
+
+
+def _same_on_field(link: ChainLink, card: Card) -> bool:
+    return card.location == c.LOCATION_SZONE and card.data.generation == link.generation
+
+
+def _how_negated(kernel: Kernel, link: ChainLink, card: Card, definition: EffectDef) -> str:
+    """"activation", "effect" or "" (NEG)."""
+    if link.negated:
+        return "activation"
+    if link.effect_negated:
+        return "effect"
+    if definition.flags & c.EFFECT_FLAG_CANNOT_DISABLE:
+        return ""
+    if link.at & c.LOCATION_ONFIELD and card.is_on_field() and card.data.generation == link.generation:
+        if card.is_face_up() and card.is_negated():
+            return "effect"
+    return ""
+
+
+def _has_left(link: ChainLink, card: Card, definition: EffectDef) -> bool:
+    """A Continuous, Equip or Field card must still be face-up on the field (RES)."""
+    if not link.at & c.LOCATION_SZONE or not card.facts.type & c.TYPES_THAT_STAY:
+        return False
+    if definition.kind in (TRIGGER, FLIP) or not card.printed_type & (c.TYPE_SPELL | c.TYPE_TRAP):
+        return False
+    return not (_same_on_field(link, card) and card.is_face_up())
+
+
+async def _send_used_cards(kernel: Kernel, used: list[Card]) -> None:
+    """Used Spells and Traps go to the GY together, by rule, when the whole Chain is over."""
+    leaving = []
+    for card in used:
+        if card.location != c.LOCATION_SZONE or not card.data.status & STATUS_ACTIVATING:
+            continue
+        card.data.status &= ~STATUS_ACTIVATING
+        if card.data.position & c.POS_FACEDOWN or card.data.equip_to or _remains(kernel, card):
+            continue
+        leaving.append(card)
+    kernel.touch()
+    if leaving:
+        await move.send(kernel, leaving, c.LOCATION_GRAVE, c.REASON_RULE)
+
+
+def _remains(kernel: Kernel, card: Card) -> bool:
+    mods = kernel.active(c.EFFECT_REMAIN_FIELD)
+    return bool(mods) and any(m.affects(card) for m in mods)
+
+
+# -- windows -----------------------------------------------------------------------------------------------------
+
+
+async def after_action(kernel: Kernel) -> None:
+    """Box B, D, E: triggers, then fast effects, until nobody wants to do anything."""
+    while True:
+        await adjust.adjust(kernel)
+        if await _chain_of_triggers(kernel):
+            continue
+        if not await _offer_fast_effects(kernel):
+            return
+
+
+def take_facts(kernel: Kernel) -> list[Fact]:
+    """The facts since the last gathering become what the coming window answers."""
+    state = kernel.state
+    facts, state.log = state.log, []
+    kernel.hook_done = 0
+    state.timing = facts
+    return facts
+
+
+async def _chain_of_triggers(kernel: Kernel) -> bool:
+    """Gather triggers and, if there are any, build and resolve their Chain."""
+    facts = take_facts(kernel)
+    if not facts:
+        return False
+    pending = triggers.gather(kernel, facts)
+    if not pending:
+        return False
+    await _add_triggers(kernel, pending)
+    if not kernel.state.chain:
+        return False
+    await build(kernel)
+    return True
+
+
+async def _add_triggers(kernel: Kernel, pending: list[Pending]) -> None:
+    """Put simultaneous triggers on the Chain in their order (SEG)."""
+    for rank in range(6):
+        group = [p for p in pending if triggers.rank(kernel, p) == rank]
+        if not group:
+            continue
+        if rank < 2:
+            for each in await _sorted_by_player(kernel, group):
+                await activate(kernel, each.player, each.card, each.definition, each.fact)
+        else:
+            await _offer_triggers(kernel, group)
+
+
+async def _sorted_by_player(kernel: Kernel, group: list[Pending]) -> list[Pending]:
+    if len(group) == 1:
+        return group
+    group = sorted(group, key=lambda p: (p.card.uid, p.definition.index))
+    player = group[0].player
+    commands = tuple(command_for(kernel, player, p.card, p.definition) for p in group)
+    answer = await kernel.ask(SortChain(player, Text(prompts.SORT_CHAIN), commands))
+    return [group[n] for n in answer]
+
+
+async def _offer_triggers(kernel: Kernel, group: list[Pending]) -> None:
+    """Optional triggers: the player adds them one by one, or stops."""
+    player = group[0].player
+    hidden_used: set[int] = set()
+    while True:
+        group = [
+            p for p in group
+            if p.card.data.generation == p.generation
+            and not (p.card.location == c.LOCATION_HAND and p.card.code in hidden_used)
+            and legality.why_not_activate(kernel, player, p.card, p.definition, fast=False, fact=p.fact) is None
+        ]
+        if not group:
+            return
+        commands = tuple(command_for(kernel, player, p.card, p.definition) for p in group)
+        prompt = Text(prompts.TRIGGER, group[0].card.code if len(group) == 1 else 0, group[0].definition.index)
+        answer = await kernel.ask(
+            ChainResponse(player, prompt, commands, False, group[0].fact.event, len(kernel.state.chain))
+        )
+        if not answer:
+            return
+        card = kernel.by_key(answer[1])
+        chosen = next(p for p in group if p.card is card and p.definition.index == answer[2])
+        group.remove(chosen)
+        if card.location == c.LOCATION_HAND:
+            hidden_used.add(card.code)
+        await activate(kernel, player, card, chosen.definition, chosen.fact)
+
+
+async def _offer_fast_effects(kernel: Kernel) -> bool:
+    """Boxes D and E: turn player, then opponent; True when a Chain was built."""
+    for player in (kernel.state.turn_player, 1 - kernel.state.turn_player):
+        if await _window(kernel, player):
+            await build(kernel)
+            return True
+    return False
+
+
+async def _window(kernel: Kernel, player: int, only: tuple[int, ...] = ()) -> bool:
+    options = fast_effects(kernel, player, only=only)
+    if not options:
+        return False
+    timing = kernel.state.timing
+    after = timing[-1].event if timing else c.EVENT_FREE_CHAIN
+    commands = tuple(command_for(kernel, player, card, d) for card, d in options)
+    answer = await kernel.ask(ChainResponse(player, Text(prompts.WINDOW), commands, False, after, 0))
+    if not answer:
+        return False
+    card, definition = _picked(kernel, options, answer)
+    await activate(kernel, player, card, definition)
+    return True
+
+
+async def negation_window(kernel: Kernel, event: int) -> bool:
+    """"When a monster would be Summoned": only effects that answer this attempt (SNEG)."""
+    state = kernel.state
+    outer = state.timing
+    state.timing = [fact for fact in state.log if fact.event == event][-1:]
+    built = False
+    for player in (1 - state.turn_player, state.turn_player):
+        if await _window(kernel, player, only=(event,)):
+            await build(kernel)
+            built = True
+            break
+    state.timing = outer
+    return built
+
+
+async def open_window(kernel: Kernel, facts: bool = True) -> None:
+    """A window outside actions (phases, battle parts): as :func:`after_action`."""
+    await after_action(kernel)
+
+
+__all__ = ["activate", "after_action", "build", "negation_window", "resolve"]

@@ -1,0 +1,320 @@
+"""Costs: one declaration says whether it can be paid and pays it (COST)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine import prompts, query, zones
+from app.engine.actions import move, points
+
+if TYPE_CHECKING:
+    from app.engine.card import Card, Filter
+    from app.engine.running import Effect
+
+Selector = Callable[["Effect"], list["Card"]]
+Amount = int | Callable[["Effect"], int]
+
+
+def amount_of(amount: Amount, fx: Effect) -> int:
+    """A fixed number or what the function says now."""
+    return amount if isinstance(amount, int) else amount(fx)
+
+
+class Cost:
+    """Base: what must be done to activate."""
+
+    __slots__ = ()
+
+    def payable(self, fx: Effect) -> bool:
+        """Whether it could be paid now."""
+        raise NotImplementedError
+
+    async def pay(self, fx: Effect) -> None:
+        """Pay it. Called only after :meth:`payable`."""
+        raise NotImplementedError
+
+    def uses(self, fx: Effect) -> tuple[Card, ...]:
+        """Cards sure to be gone after paying (this card, mostly)."""
+        return ()
+
+
+class _PayLp(Cost):
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def payable(self, fx: Effect) -> bool:
+        return points.can_pay(fx.kernel, fx.player_index, amount_of(self.amount, fx))
+
+    async def pay(self, fx: Effect) -> None:
+        points.pay(fx.kernel, fx.player_index, amount_of(self.amount, fx))
+
+
+def pay_lp(amount: Amount) -> Cost:
+    """Pay LP (points)."""
+    return _PayLp(amount)
+
+
+def pay_half_lp() -> Cost:
+    """Pay half your LP (rounded up to keep the rest an integer number)."""
+    return _PayLp(lambda fx: (fx.you.lp + 1) // 2)
+
+
+class _Pick(Cost):
+    """Pick cards and do something with them."""
+
+    __slots__ = ("count", "keep_labels", "most", "prompt", "reason", "select", "where")
+
+    def __init__(
+        self, count: int, select: Selector, where: int, reason: int, prompt: str, most: int | None = None
+    ) -> None:
+        self.count = count
+        self.most = count if most is None else most
+        self.select = select
+        self.where = where
+        self.reason = reason
+        self.prompt = prompt
+
+    def candidates(self, fx: Effect) -> list[Card]:
+        """Cards that may be used, the activated card itself never from the hand."""
+        cards = self.select(fx)
+        this_on_its_way = fx.definition.kind == "activation"
+        return [
+            card for card in cards
+            if not (this_on_its_way and card is fx.this) and self._fits(card)
+        ]
+
+    def _fits(self, card: Card) -> bool:
+        if self.reason & c.REASON_RELEASE:
+            return can_be_tributed(card, for_summon=False)
+        if self.where == c.LOCATION_REMOVED:
+            return move.can_be_banished(card)
+        if self.where == c.LOCATION_GRAVE and not self.reason & c.REASON_DISCARD:
+            return move.can_go_to_grave(card, cost=True)
+        return True
+
+    def payable(self, fx: Effect) -> bool:
+        return len(self.candidates(fx)) >= self.count
+
+    async def pay(self, fx: Effect) -> None:
+        chosen = await fx.choose(
+            self.candidates(fx), count=self.most, at_least=self.count, prompt=self.prompt
+        )
+        fx.remember(*(card.uid for card in chosen))
+        reason = self.reason | c.REASON_COST
+        await move.send(fx.kernel, chosen, self.where, reason)
+
+
+def can_be_tributed(card: Card, *, for_summon: bool) -> bool:
+    """Whether the monster may be Tributed (for a Tribute Summon or for anything else)."""
+    kernel = card.kernel
+    codes = (
+        c.EFFECT_CANNOT_RELEASE,
+        c.EFFECT_UNRELEASABLE_SUM if for_summon else c.EFFECT_UNRELEASABLE_NONSUM,
+    )
+    return not any(kernel.active(code) and query.has(card, code) for code in codes)
+
+
+def _own_monsters(fx: Effect) -> list[Card]:
+    return fx.you.monsters()
+
+
+def discard(count: int = 1, keep: Filter | None = None) -> Cost:
+    """Discard cards from your hand."""
+    return _Pick(
+        count, lambda fx: fx.others(fx.you.hand(keep)), c.LOCATION_GRAVE, c.REASON_DISCARD, prompts.DISCARD
+    )
+
+
+def tribute(count: int = 1, select: Selector = _own_monsters, *, most: int | None = None) -> Cost:
+    """Tribute monsters you control (``select`` narrows them)."""
+    return _Pick(count, select, c.LOCATION_GRAVE, c.REASON_RELEASE, prompts.TRIBUTE, most)
+
+
+def send_to_grave(count: int, select: Selector) -> Cost:
+    """Send cards to the GY."""
+    return _Pick(count, select, c.LOCATION_GRAVE, 0, prompts.TO_GRAVE)
+
+
+def banish(count: int, select: Selector) -> Cost:
+    """Banish cards."""
+    return _Pick(count, select, c.LOCATION_REMOVED, 0, prompts.BANISH)
+
+
+def return_to_hand(count: int, select: Selector) -> Cost:
+    """Return cards to the hand."""
+    return _Pick(count, select, c.LOCATION_HAND, c.REASON_RETURN, prompts.TO_HAND)
+
+
+def return_to_deck(count: int, select: Selector) -> Cost:
+    """Return cards to the Deck (the body shuffles)."""
+    return _Pick(count, select, c.LOCATION_DECK, c.REASON_RETURN, prompts.TO_DECK)
+
+
+class _ThisCard(Cost):
+    __slots__ = ("position", "reason", "where")
+
+    def __init__(self, where: int, reason: int) -> None:
+        self.where = where
+        self.reason = reason
+
+    def payable(self, fx: Effect) -> bool:
+        card = fx.this
+        if self.reason & c.REASON_RELEASE:
+            return card.is_on_field() and can_be_tributed(card, for_summon=False)
+        if self.where == c.LOCATION_REMOVED:
+            return move.can_be_banished(card)
+        if self.where == c.LOCATION_GRAVE and not self.reason & c.REASON_DISCARD:
+            return move.can_go_to_grave(card, cost=True)
+        return True
+
+    async def pay(self, fx: Effect) -> None:
+        await move.send(fx.kernel, [fx.this], self.where, self.reason | c.REASON_COST)
+
+    def uses(self, fx: Effect) -> tuple[Card, ...]:
+        return (fx.this,)
+
+
+def tribute_this_card() -> Cost:
+    """Tribute this card."""
+    return _ThisCard(c.LOCATION_GRAVE, c.REASON_RELEASE)
+
+
+def discard_this_card() -> Cost:
+    """Discard this card."""
+    return _ThisCard(c.LOCATION_GRAVE, c.REASON_DISCARD)
+
+
+def send_this_card_to_grave() -> Cost:
+    """Send this card to the GY."""
+    return _ThisCard(c.LOCATION_GRAVE, 0)
+
+
+def banish_this_card() -> Cost:
+    """Banish this card."""
+    return _ThisCard(c.LOCATION_REMOVED, 0)
+
+
+def return_this_card_to_hand() -> Cost:
+    """Return this card to the hand."""
+    return _ThisCard(c.LOCATION_HAND, c.REASON_RETURN)
+
+
+class _Detach(Cost):
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def payable(self, fx: Effect) -> bool:
+        return len(fx.this.data.materials) >= self.count
+
+    async def pay(self, fx: Effect) -> None:
+        await fx.detach(fx.this, self.count)
+
+
+def detach(count: int = 1) -> Cost:
+    """Detach Xyz Materials from this card."""
+    return _Detach(count)
+
+
+class _Counters(Cost):
+    __slots__ = ("anywhere", "count", "counter")
+
+    def __init__(self, counter: int, count: int, anywhere: bool) -> None:
+        self.counter = counter
+        self.count = count
+        self.anywhere = anywhere
+
+    def _cards(self, fx: Effect) -> list[Card]:
+        return fx.you.field() if self.anywhere else [fx.this]
+
+    def payable(self, fx: Effect) -> bool:
+        return sum(card.counters(self.counter) for card in self._cards(fx)) >= self.count
+
+    async def pay(self, fx: Effect) -> None:
+        if self.anywhere:
+            await fx.remove_counters_among(self.counter, self.count, self._cards(fx))
+        else:
+            fx.remove_counter(fx.this, self.counter, self.count)
+
+
+def remove_counters(counter: int, count: int, *, anywhere: bool = False) -> Cost:
+    """Remove counters from this card, or from anywhere on your field."""
+    return _Counters(counter, count, anywhere)
+
+
+class _Reveal(Cost):
+    __slots__ = ("count", "select")
+
+    def __init__(self, count: int, select: Selector) -> None:
+        self.count = count
+        self.select = select
+
+    def payable(self, fx: Effect) -> bool:
+        return len(self.select(fx)) >= self.count
+
+    async def pay(self, fx: Effect) -> None:
+        chosen = await fx.choose(self.select(fx), count=self.count, prompt=prompts.REVEAL)
+        fx.remember(*(card.uid for card in chosen))
+        await fx.reveal(chosen)
+
+
+def reveal(count: int, select: Selector) -> Cost:
+    """Reveal cards in your hand (``fx.labels`` then holds their uids)."""
+    return _Reveal(count, select)
+
+
+class _All(Cost):
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[Cost, ...]) -> None:
+        self.parts = parts
+
+    def payable(self, fx: Effect) -> bool:
+        return all(part.payable(fx) for part in self.parts)
+
+    async def pay(self, fx: Effect) -> None:
+        for part in self.parts:
+            await part.pay(fx)
+
+    def uses(self, fx: Effect) -> tuple[Card, ...]:
+        return tuple(card for part in self.parts for card in part.uses(fx))
+
+
+def all_of(*parts: Cost) -> Cost:
+    """Several costs, paid in this order."""
+    return _All(parts)
+
+
+class _Custom(Cost):
+    __slots__ = ("act", "test")
+
+    def __init__(self, test: Callable[[Effect], bool], act: Callable[[Effect], object]) -> None:
+        self.test = test
+        self.act = act
+
+    def payable(self, fx: Effect) -> bool:
+        return self.test(fx)
+
+    async def pay(self, fx: Effect) -> None:
+        result = self.act(fx)
+        if result is not None and hasattr(result, "__await__"):
+            await result
+
+
+def custom(payable: Callable[[Effect], bool], pay: Callable[[Effect], object]) -> Cost:
+    """A cost of the card's own: a test and an (async) function."""
+    return _Custom(payable, pay)
+
+
+def leaves_zone_for(fx: Effect, cost: Cost | None) -> bool:
+    """Whether a monster could be Special Summoned after the cost: a free zone, or one it frees."""
+    if zones.free_main_monster_zones(fx.kernel, fx.player_index):
+        return True
+    return cost is not None and any(
+        card.in_main_monster_zone and card.data.controller == fx.player_index for card in cost.uses(fx)
+    )

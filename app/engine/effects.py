@@ -1,0 +1,504 @@
+"""Immutable definitions of card effects and the scripts that hold them.
+
+A :class:`Script` is filled by decorators when its card module is imported and never changes
+afterwards. The order of the decorators is the index of an effect, which names it in states,
+records and texts.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from app.engine import constants as c
+from app.engine.carddata import CardData
+
+if TYPE_CHECKING:
+    from app.engine.card import Card, Player
+    from app.engine.costs import Cost
+    from app.engine.procedures.base import Procedure
+    from app.engine.running import Effect
+    from app.engine.targets import Target
+
+Condition = Callable[["Effect"], bool]
+Body = Callable[["Effect"], Coroutine[Any, Any, None]]
+Affects = Callable[["Effect", "Card"], bool]
+AffectsPlayer = Callable[["Effect", "Player"], bool]
+BodyT = TypeVar("BodyT", bound=Callable[..., Any])
+
+# Kinds of definition.
+ACTIVATION = "activation"
+IGNITION = "ignition"
+TRIGGER = "trigger"
+QUICK = "quick"
+FLIP = "flip"
+CONTINUOUS = "continuous"
+MODIFIER = "modifier"
+GRANTED = "granted"
+DELAYED = "delayed"
+PROCEDURE = "procedure"
+REPLACEMENT = "replacement"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How often an effect may be used.
+
+    ``scope``: "card" (this copy, this turn), "name" (all copies of one player, this turn), "chain",
+    "duel" (all copies, whole Duel), "faceup" (this copy while it stays). Effects with the same
+    ``shared`` word count together. ``refund``: an activation that is negated does not count
+    ("you can only activate", OPT).
+    """
+
+    count: int = 1
+    scope: str = "card"
+    shared: str = ""
+    refund: bool = False
+
+
+ONCE_PER_TURN = Limit()
+ONCE_PER_TURN_BY_NAME = Limit(scope="name")
+ONCE_PER_CHAIN = Limit(scope="chain")
+ONCE_PER_DUEL = Limit(scope="duel")
+ONCE_WHILE_FACE_UP = Limit(scope="faceup")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EffectDef:
+    """One effect of one card: what the kernel and a script host both register."""
+
+    code: int
+    index: int
+    kind: str
+    type: int
+    text: str
+    #: Events it reads (EVENT codes); FREE_CHAIN for "any time it may".
+    on: tuple[int, ...] = ()
+    #: Places it works from (LOCATION bits); 0 with ``single``: wherever its event left the card.
+    at: int = 0
+    #: The event must be about this very card.
+    single: bool = False
+    flags: int = 0
+    category: int = 0
+    mandatory: bool = False
+    #: "if" or "when": whether an optional effect can miss its timing (TIM).
+    timing: str = "if"
+    when: Condition | None = None
+    cost: Cost | None = None
+    target: Target | None = None
+    body: Body | None = None
+    limit: Limit | None = None
+    #: For modifiers: the EFFECT code, its value and whom it affects.
+    effect: int = 0
+    value: Callable[..., int | bool] | int = 1
+    value_takes_card: bool = False
+    affects: Affects | None = None
+    affects_player: AffectsPlayer | None = None
+    #: Replacement: whether its user is asked.
+    optional: bool = False
+    #: Hook that follows a fact even while the card is negated ("not classified").
+    unclassified: bool = False
+    procedure: Procedure | None = None
+
+    @property
+    def spell_speed(self) -> int:
+        """1, 2 or 3. The card type of a Spell/Trap decides its own activation (see chain)."""
+        return 2 if self.kind in (QUICK,) else 1
+
+    @property
+    def is_fast(self) -> bool:
+        """Whether it can be used as a fast effect at all (a Spell/Trap activation may be)."""
+        return self.kind in (QUICK, ACTIVATION)
+
+
+def _text_of(function: object) -> str:
+    doc = getattr(function, "__doc__", None)
+    return " ".join(doc.split()) if doc else ""
+
+
+def _events(on: int | Sequence[int]) -> tuple[int, ...]:
+    return (on,) if isinstance(on, int) else tuple(on)
+
+
+def _takes_two(function: Callable[..., Any]) -> bool:
+    return len(inspect.signature(function).parameters) >= 2
+
+
+@dataclass(slots=True, eq=False)
+class Script:
+    """All that a card does. Filled by its module's decorators, read-only afterwards.
+
+    ``note`` is rules text that is no effect (summoning conditions, materials), ``options`` names
+    the card's own choices, ``tokens`` the Tokens it makes.
+    """
+
+    code: int
+    name: str
+    note: str = ""
+    options: tuple[str, ...] = ()
+    tokens: tuple[CardData, ...] = ()
+    #: Cannot be Normal Summoned or Set.
+    no_normal_summon: bool = False
+    #: Needs a proper Summon first before it can be Special Summoned from the GY or banished (REV).
+    revive_limit: bool = False
+    #: Special Summon only as its own text says (no other effect can do it).
+    special_summon_only_by: Callable[[Effect], bool] | None = None
+    #: Never by Special Summon (Spirit monsters and their like).
+    no_special_summon: bool = False
+    #: Tribute Summon with this many Tributes whatever the Level, or extra choices: (min, max).
+    tributes: tuple[int, int] | None = None
+    #: What may be Tributed for its Tribute Summon (None: any).
+    tribute_filter: Callable[[Card], bool] | None = None
+    #: Procedure of its own Summon from hand, Extra Deck ...
+    summon: Procedure | None = None
+    #: Equip Card: what it may be equipped to.
+    equip_to: Callable[[Effect, Card], bool] | None = None
+    #: At most one face-up copy by its controller (or anybody).
+    unique: str = ""
+    #: Counters that may be placed on it: (counter, limit or 0).
+    counters: tuple[tuple[int, int], ...] = ()
+    #: Extra attribute words a family of cards shares.
+    treated_as: tuple[str, ...] = ()
+    effects: list[EffectDef] = field(default_factory=list)
+
+    # -- what the kernel asks -------------------------------------------------------------
+    @property
+    def effect_texts(self) -> tuple[str, ...]:
+        """One sentence an effect, by index."""
+        return tuple(effect.text for effect in self.effects)
+
+    def of_kind(self, *kinds: str) -> list[EffectDef]:
+        """Definitions of these kinds, in index order."""
+        return [effect for effect in self.effects if effect.kind in kinds]
+
+    # -- decorators -------------------------------------------------------------------------
+    def _add(self, **values: Any) -> EffectDef:
+        definition = EffectDef(code=self.code, index=len(self.effects), **values)
+        self.effects.append(definition)
+        return definition
+
+    def activation(
+        self,
+        on: int | Sequence[int] = c.EVENT_FREE_CHAIN,
+        *,
+        when: Condition | None = None,
+        cost: Cost | None = None,
+        target: Target | None = None,
+        category: int = 0,
+        limit: Limit | None = None,
+        in_damage_step: bool = False,
+        in_damage_calc: bool = False,
+        timing: str = "when",
+    ) -> Callable[[BodyT], BodyT]:
+        """The activation of this Spell/Trap Card and the effect it resolves with."""
+        flags = _step_flags(in_damage_step, in_damage_calc)
+
+        def register(body: BodyT) -> BodyT:
+            self._add(
+                kind=ACTIVATION, type=c.EFFECT_TYPE_ACTIVATE, text=_text_of(body), on=_events(on),
+                at=c.LOCATION_HAND | c.LOCATION_SZONE, flags=flags, category=category, when=when, cost=cost,
+                target=target, body=body, limit=limit, timing=timing,
+            )
+            return body
+
+        return register
+
+    def activates(self, *, when: Condition | None = None, limit: Limit | None = None,
+                  cost: Cost | None = None, text: str = "") -> None:
+        """The card may simply be activated (Continuous, Field): no effect at resolution."""
+        self._add(
+            kind=ACTIVATION, type=c.EFFECT_TYPE_ACTIVATE, text=text, on=(c.EVENT_FREE_CHAIN,),
+            at=c.LOCATION_HAND | c.LOCATION_SZONE, when=when, limit=limit, cost=cost,
+        )
+
+    def ignition(
+        self,
+        *,
+        at: int = c.LOCATION_MZONE,
+        when: Condition | None = None,
+        cost: Cost | None = None,
+        target: Target | None = None,
+        category: int = 0,
+        limit: Limit | None = None,
+    ) -> Callable[[BodyT], BodyT]:
+        """An Ignition Effect: in the user's own Main Phase, at an open game state."""
+
+        def register(body: BodyT) -> BodyT:
+            self._add(
+                kind=IGNITION, type=c.EFFECT_TYPE_IGNITION, text=_text_of(body), at=at, when=when, cost=cost,
+                target=target, body=body, limit=limit, category=category,
+            )
+            return body
+
+        return register
+
+    def trigger(
+        self,
+        on: int | Sequence[int],
+        *,
+        at: int = 0,
+        mandatory: bool = False,
+        timing: str = "if",
+        when: Condition | None = None,
+        cost: Cost | None = None,
+        target: Target | None = None,
+        category: int = 0,
+        limit: Limit | None = None,
+        in_damage_step: bool = False,
+        each: bool = False,
+    ) -> Callable[[BodyT], BodyT]:
+        """A Trigger Effect. Without ``at`` the event is about this card itself; with ``at`` about
+        anything while this card is there. ``each``: with ``at``, still only about this card.
+        """
+        bits = c.EFFECT_TYPE_TRIGGER_F if mandatory else c.EFFECT_TYPE_TRIGGER_O
+        events = _events(on)
+        is_phase = any(event & (c.EVENT_PHASE | c.EVENT_PHASE_START) for event in events)
+        single = (not at or each) and not is_phase
+
+        def register(body: BodyT) -> BodyT:
+            self._add(
+                kind=TRIGGER, type=bits | (c.EFFECT_TYPE_SINGLE if single else c.EFFECT_TYPE_FIELD),
+                text=_text_of(body), on=events, at=at, single=single, mandatory=mandatory, timing=timing,
+                when=when, cost=cost, target=target, body=body, limit=limit, category=category,
+                flags=_step_flags(in_damage_step, False),
+            )
+            return body
+
+        return register
+
+    def flip(
+        self,
+        *,
+        mandatory: bool = True,
+        timing: str = "if",
+        when: Condition | None = None,
+        cost: Cost | None = None,
+        target: Target | None = None,
+        category: int = 0,
+        limit: Limit | None = None,
+    ) -> Callable[[BodyT], BodyT]:
+        """A Flip effect: when this card is turned face-up, in whatever way (FLIP)."""
+        bits = c.EFFECT_TYPE_FLIP | (c.EFFECT_TYPE_TRIGGER_F if mandatory else c.EFFECT_TYPE_TRIGGER_O)
+
+        def register(body: BodyT) -> BodyT:
+            self._add(
+                kind=FLIP, type=bits | c.EFFECT_TYPE_SINGLE, text=_text_of(body), on=(c.EVENT_FLIP,),
+                single=True, mandatory=mandatory, timing=timing, when=when, cost=cost, target=target,
+                body=body, limit=limit, category=category, flags=c.EFFECT_FLAG_DAMAGE_STEP,
+            )
+            return body
+
+        return register
+
+    def quick(
+        self,
+        on: int | Sequence[int] = c.EVENT_FREE_CHAIN,
+        *,
+        at: int = c.LOCATION_MZONE,
+        mandatory: bool = False,
+        when: Condition | None = None,
+        cost: Cost | None = None,
+        target: Target | None = None,
+        category: int = 0,
+        limit: Limit | None = None,
+        in_damage_step: bool = False,
+        in_damage_calc: bool = False,
+        timing: str = "when",
+    ) -> Callable[[BodyT], BodyT]:
+        """A Quick Effect (Spell Speed 2), also of a face-up Spell/Trap (``at`` LOCATION_SZONE)."""
+        bits = c.EFFECT_TYPE_QUICK_F if mandatory else c.EFFECT_TYPE_QUICK_O
+
+        def register(body: BodyT) -> BodyT:
+            self._add(
+                kind=QUICK, type=bits, text=_text_of(body), on=_events(on), at=at, mandatory=mandatory,
+                when=when, cost=cost, target=target, body=body, limit=limit, category=category,
+                flags=_step_flags(in_damage_step, in_damage_calc), timing=timing,
+            )
+            return body
+
+        return register
+
+    def continuous(
+        self,
+        on: int | Sequence[int],
+        *,
+        at: int = 0,
+        when: Condition | None = None,
+        limit: Limit | None = None,
+        unclassified: bool = False,
+        each: bool = False,
+    ) -> Callable[[BodyT], BodyT]:
+        """Something that happens at an event without a Chain. ``at`` as in :meth:`trigger`.
+
+        ``unclassified``: also while the card's effects are negated (maintenance costs and such).
+        """
+        events = _events(on)
+        is_phase = any(event & (c.EVENT_PHASE | c.EVENT_PHASE_START) for event in events)
+        single = (not at or each) and not is_phase
+
+        def register(body: BodyT) -> BodyT:
+            self._add(
+                kind=CONTINUOUS, type=c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_FIELD, text=_text_of(body),
+                on=events, at=at, single=single, when=when, body=body, limit=limit,
+                unclassified=unclassified,
+            )
+            return body
+
+        return register
+
+    def modifier(
+        self,
+        effect: int,
+        *,
+        at: int = c.LOCATION_MZONE,
+        when: Condition | None = None,
+        affects: Affects | None = None,
+        affects_player: AffectsPlayer | None = None,
+        unclassified: bool = False,
+        text: str = "",
+    ) -> Callable[[BodyT], BodyT]:
+        """A continuous change: EFFECT code, whom it affects (default: this card) and its value.
+
+        The body is ``value(fx)`` or ``value(fx, card)``; a plain fact returns True.
+        """
+
+        def register(body: BodyT) -> BodyT:
+            self._add(
+                kind=MODIFIER, type=c.EFFECT_TYPE_FIELD, text=text or _text_of(body), at=at, when=when,
+                effect=effect, value=body, value_takes_card=_takes_two(body), affects=affects,
+                affects_player=affects_player, unclassified=unclassified,
+            )
+            return body
+
+        return register
+
+    def granted(
+        self,
+        effect: int,
+        *,
+        affects: Affects | None = None,
+        affects_player: AffectsPlayer | None = None,
+        when: Condition | None = None,
+        text: str = "",
+    ) -> Callable[[BodyT], BodyT]:
+        """A modifier that ``fx.grant`` starts: a lingering effect. Body as in :meth:`modifier`."""
+
+        def register(body: BodyT) -> BodyT:
+            definition = self._add(
+                kind=GRANTED, type=c.EFFECT_TYPE_FIELD, text=text or _text_of(body), effect=effect,
+                value=body, value_takes_card=_takes_two(body), affects=affects,
+                affects_player=affects_player, when=when,
+            )
+            remember_granted(body, definition)
+            return body
+
+        return register
+
+    def delayed(
+        self, on: int | Sequence[int], *, when: Condition | None = None, once: bool = True
+    ) -> Callable[[BodyT], BodyT]:
+        """Something ``fx.delay`` lets happen at a later event, without a Chain."""
+
+        def register(body: BodyT) -> BodyT:
+            definition = self._add(
+                kind=DELAYED, type=c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_FIELD, text=_text_of(body),
+                on=_events(on), when=when, body=body, optional=not once,
+            )
+            remember_granted(body, definition)
+            return body
+
+        return register
+
+    def replacement(
+        self,
+        effect: int = c.EFFECT_DESTROY_REPLACE,
+        *,
+        at: int = c.LOCATION_MZONE,
+        affects: Affects | None = None,
+        when: Condition | None = None,
+        optional: bool = True,
+        limit: Limit | None = None,
+    ) -> Callable[[BodyT], BodyT]:
+        """Do something instead of the destruction of ``fx.card`` (default: of this card).
+
+        The body returns True when it replaced the destruction.
+        """
+
+        def register(body: BodyT) -> BodyT:
+            self._add(
+                kind=REPLACEMENT, type=c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_FIELD, text=_text_of(body),
+                effect=effect, at=at, affects=affects, when=when, optional=optional, body=body,
+                limit=limit,
+            )
+            return body
+
+        return register
+
+    def summon_procedure(
+        self,
+        *,
+        at: int = c.LOCATION_HAND,
+        when: Condition | None = None,
+        cost: Cost | None = None,
+        position: int = c.POS_FACEUP,
+        to_opponent: bool = False,
+        limit: Limit | None = None,
+        proper: bool = True,
+    ) -> Callable[[BodyT], BodyT]:
+        """A Special Summon by the card's own text, without a Chain (inherent, may be negated).
+
+        The body runs right after the Summon was successful.
+        """
+
+        def register(body: BodyT) -> BodyT:
+            flags = c.EFFECT_FLAG_PLAYER_TARGET if to_opponent else 0
+            self._add(
+                kind=PROCEDURE, type=c.EFFECT_TYPE_FIELD, text=_text_of(body), at=at, when=when, cost=cost,
+                body=body, limit=limit, value=position, flags=flags, optional=proper,
+                effect=c.EFFECT_SPSUMMON_PROC,
+            )
+            return body
+
+        return register
+
+
+class ScriptIndex:
+    """A script's definitions sorted for the kernel; built once, when a pool is made."""
+
+    __slots__ = (
+        "activations", "at", "hook_events", "hooks", "ignitions", "modifiers", "procedures", "quicks",
+        "replacements", "trigger_events", "triggers",
+    )
+
+    def __init__(self, script: Script) -> None:
+        self.activations = script.of_kind(ACTIVATION)
+        self.ignitions = script.of_kind(IGNITION)
+        self.quicks = script.of_kind(QUICK)
+        self.triggers = script.of_kind(TRIGGER, FLIP)
+        self.hooks = script.of_kind(CONTINUOUS)
+        self.modifiers = script.of_kind(MODIFIER)
+        self.replacements = script.of_kind(REPLACEMENT)
+        self.procedures = script.of_kind(PROCEDURE)
+        self.trigger_events = frozenset(event for d in self.triggers for event in d.on)
+        self.hook_events = frozenset(event for d in self.hooks for event in d.on)
+
+
+#: Function registered with ``granted`` or ``delayed`` -> (passcode, index); filled on import.
+_GRANTED: dict[object, tuple[int, int]] = {}
+
+
+def remember_granted(body: object, definition: EffectDef) -> None:
+    """Remember which definition a granted function is (functions are compared by identity)."""
+    _GRANTED[body] = (definition.code, definition.index)
+
+
+def granted_index(body: object) -> tuple[int, int]:
+    """(passcode, index) of a function registered with ``granted`` or ``delayed``."""
+    return _GRANTED[body]
+
+
+def _step_flags(in_damage_step: bool, in_damage_calc: bool) -> int:
+    flags = c.EFFECT_FLAG_DAMAGE_STEP if in_damage_step else 0
+    return flags | (c.EFFECT_FLAG_DAMAGE_CAL if in_damage_calc else 0)

@@ -1,0 +1,277 @@
+"""The running duel: one state, the pool it is read with, and what both need at every step.
+
+The kernel asks (``await ask``), tells (``emit``), notes facts (``note``) and keeps caches per
+state version. Rules live in the modules named after them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.engine import constants as c
+from app.engine import modifiers
+from app.engine.card import Card, Player
+from app.engine.decisions import CardRef, Decision, Response, Text, place_key
+from app.engine.effects import EffectDef, Script
+from app.engine.events import BOTH, Event, Seen
+from app.engine.rng import Rng
+from app.engine.rules import PRESETS, DuelRules
+from app.engine.state import CardState, ChainLink, DuelState, Fact, Lingering, Snapshot
+
+if TYPE_CHECKING:
+    from app.engine.carddata import CardPool
+    from app.engine.running import Effect
+
+# Kinds of DuelState.activity.
+ACTIVITY_NORMAL_SUMMON = 1  # Normal Summons and Sets that used the turn's right
+ACTIVITY_SUMMON = 2
+ACTIVITY_SPSUMMON = 3
+ACTIVITY_ATTACK = 4
+ACTIVITY_BATTLE_PHASE = 5
+ACTIVITY_EXTRA_SUMMON = 6
+ACTIVITY_CHAIN = 7
+ACTIVITY_PENDULUM = 8
+ACTIVITY_FLIP = 9
+ACTIVITY_SKIP_BATTLE = 10  # the rest of the Battle Phase is skipped
+ACTIVITY_BATTLE_DAMAGE = 11
+ACTIVITY_CUSTOM = 1000  # + passcode: what a card's script counts itself
+
+
+class DuelOver(Exception):
+    """Raised inside the flow when a winner is decided; the driver catches it."""
+
+
+class Ask:
+    """Awaited to ask a player; gives the response."""
+
+    __slots__ = ("decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+
+    def __await__(self) -> Generator[Decision, Response, Response]:
+        return (yield self.decision)
+
+
+class Kernel:
+    """Everything a rule needs while the duel runs. Owns ``state``; never shared between duels."""
+
+    __slots__ = (
+        "_cards", "cache", "current", "events", "hook_done", "in_replacement", "mods", "on_fault", "players",
+        "pool", "quiet", "rules", "state",
+    )
+
+    def __init__(self, state: DuelState, pool: CardPool, rules: DuelRules | None = None) -> None:
+        self.state = state
+        self.pool = pool
+        self.rules = rules or PRESETS[state.rules_name]
+        self._cards = [Card(self, data) for data in state.cards]
+        self.players = (Player(self, 0), Player(self, 1))
+        self.events: list[Event] = []
+        #: No events are collected (benchmarks, search).
+        self.quiet = False
+        self.cache: dict[Any, Any] = {}
+        self.mods: modifiers.Active | None = None
+        #: The effect that is paid for or resolves now, cause of what happens.
+        self.current: Effect | None = None
+        #: How many facts of the log the continuous hooks have followed.
+        self.hook_done = 0
+        self.in_replacement = False
+        self.on_fault: Callable[[int, int, BaseException], None] | None = None
+
+    # -- cards --------------------------------------------------------------------------------
+    def card(self, uid: int) -> Card:
+        """The card with this uid."""
+        return self._cards[uid]
+
+    def new_card(self, code: int, owner: int) -> Card:
+        """A card that was not in the duel before (a Token), nowhere yet."""
+        data = CardState(len(self.state.cards), code, owner, owner, 0, 0, c.POS_FACEUP_ATTACK)
+        self.state.cards.append(data)
+        card = Card(self, data)
+        self._cards.append(card)
+        return card
+
+    def cards_in(self, player: int, location: int) -> list[Card]:
+        """Cards of one player in one place, bottom or left first."""
+        cards = self._cards
+        return [cards[uid] for uid in self.state.pile(player, location) if uid]
+
+    def script(self, code: int) -> Script | None:
+        """The script of a passcode."""
+        return self.pool.script(code)
+
+    def definition(self, code: int, index: int) -> EffectDef:
+        """An effect by the names states use."""
+        script = self.pool.script(code)
+        assert script is not None, f"no script {code}"
+        return script.effects[index]
+
+    # -- change and caches ------------------------------------------------------------------------
+    def touch(self) -> None:
+        """Say that the state has changed: values are computed anew."""
+        self.state.version += 1
+        self.cache.clear()
+        self.mods = None
+
+    def active(self, effect: int) -> Sequence[modifiers.Modifier]:
+        """Modifiers of this EFFECT code in force now."""
+        mods = self.mods
+        if mods is None:
+            mods = modifiers.collect(self)
+        return mods.by_code.get(effect, ())
+
+    # -- asking ------------------------------------------------------------------------------------
+    async def ask(self, decision: Decision) -> Response:
+        """Put a question; the driver only ever gives back an accepted answer."""
+        return await Ask(decision)
+
+    def can_see(self, player: int, card: Card) -> bool:
+        """Whether a player may know which card this is (INFO)."""
+        data = card.data
+        location = data.location
+        if location == c.LOCATION_HAND:
+            return data.controller == player or bool(data.status & 0x8) or card.is_public()
+        if location == c.LOCATION_DECK:
+            return False
+        if location == c.LOCATION_EXTRA:
+            return data.owner == player or bool(data.position & c.POS_FACEUP)
+        if location & c.LOCATION_ONFIELD:
+            return bool(data.position & c.POS_FACEUP) or data.controller == player
+        if location == c.LOCATION_REMOVED:
+            return bool(data.position & c.POS_FACEUP) or data.owner == player
+        return True
+
+    def ref(self, player: int, card: Card, *, shown: bool = False) -> CardRef:
+        """How a decision names the card to ``player``; ``shown``: they look at it right now."""
+        data = card.data
+        if shown or self.can_see(player, card):
+            return CardRef(
+                data.uid, data.code, data.controller, data.location, data.sequence, data.position
+            )
+        key = place_key(data.controller, data.location, data.sequence)
+        return CardRef(key, 0, data.controller, data.location, data.sequence, data.position)
+
+    def by_key(self, key: int) -> Card:
+        """The card a response names (a uid or the place of a hidden card)."""
+        if key < 1 << 20:
+            return self._cards[key]
+        controller, location, sequence = key >> 18 & 1, key >> 8 & 0x3FF, key & 0xFF
+        return self._cards[self.state.pile(controller, location)[sequence]]
+
+    # -- telling ----------------------------------------------------------------------------------
+    def emit(self, event: Event) -> None:
+        """Tell the outside."""
+        if not self.quiet:
+            self.events.append(event)
+
+    def seen(self, card: Card, known: int | None = None) -> Seen:
+        """A card for an event; ``known`` overrides who may know it."""
+        data = card.data
+        if known is None:
+            known = (1 if self.can_see(0, card) else 0) | (2 if self.can_see(1, card) else 0)
+        return Seen(
+            CardRef(data.uid, data.code, data.controller, data.location, data.sequence, data.position),
+            known,
+        )
+
+    # -- facts --------------------------------------------------------------------------------------
+    def new_instant(self) -> None:
+        """What happens from here on is later than what happened before ("then", next link)."""
+        self.state.instant += 1
+
+    def snapshot(self, card: Card) -> Snapshot:
+        """The card as it is now, for facts about what is about to happen to it."""
+        data = card.data
+        on_field = data.location & c.LOCATION_ONFIELD
+        return Snapshot(
+            data.uid, data.generation, card.name_code, data.owner, data.controller, data.location,
+            data.sequence, data.position, card.type, card.attack, card.defense, card.level,
+            card.attribute, card.race, data.reason, data.generation,
+            bool(on_field) and card.is_negated(), tuple(e.uid for e in card.equips()) if on_field else (),
+            data.counters,
+        )
+
+    def note(
+        self,
+        event: int,
+        cards: Sequence[Snapshot] = (),
+        player: int = c.PLAYER_NONE,
+        reason: int = 0,
+        value: int = 0,
+        source: Card | None = None,
+    ) -> Fact:
+        """Append a fact to the log, caused by the current effect unless ``source`` is given."""
+        state = self.state
+        running = self.current
+        if source is None and running is not None:
+            source = running.this
+        fact = Fact(
+            event, tuple(cards), player, reason,
+            running.player_index if running is not None else state.turn_player,
+            source.uid if source is not None else 0, value, state.instant,
+            running.link.number if running is not None and running.link is not None else 0,
+        )
+        state.log.append(fact)
+        return fact
+
+    # -- chance and time --------------------------------------------------------------------------------
+    def rng(self) -> Rng:
+        """A generator on the state's words; call :meth:`keep` afterwards."""
+        return Rng(self.state.rng)
+
+    def keep(self, rng: Rng) -> None:
+        """Put the generator's words back into the state."""
+        self.state.rng = rng.words
+        self.state.version += 1
+
+    def count(self, kind: int, player: int, by: int = 1) -> None:
+        """Count an activity of this turn."""
+        key = (kind, player)
+        self.state.activity[key] = self.state.activity.get(key, 0) + by
+
+    def counted(self, kind: int, player: int) -> int:
+        """How often ``player`` did this in this turn."""
+        return self.state.activity.get((kind, player), 0)
+
+    # -- lingering effects ------------------------------------------------------------------------------
+    def add_lingering(
+        self, *, code: int = 0, index: int = 0, effect: int, value: int = 0, source: Card | None, player: int,
+        targets: tuple[tuple[int, int], ...] = (), labels: tuple[int, ...] = (),
+        until: tuple[int, int] = (0, 0), reset: int = 0,
+    ) -> Lingering:
+        """Start a lingering effect (see :class:`~app.engine.state.Lingering`)."""
+        state = self.state
+        lingering = Lingering(
+            state.next_effect, code, index, effect, value, source.uid if source else 0,
+            source.data.generation if source else 0, player, targets, labels, until, reset, state.stamp,
+        )
+        state.next_effect += 1
+        state.stamp += 1
+        state.effects.append(lingering)
+        self.touch()
+        return lingering
+
+    # -- ends ---------------------------------------------------------------------------------------------
+    def win(self, winner: int, reason: str) -> None:
+        """Decide the duel; raises :class:`DuelOver` (WIN)."""
+        self.state.winner = winner
+        self.state.win_reason = reason
+        self.state.version += 1
+        raise DuelOver
+
+    def last_link(self) -> ChainLink | None:
+        """The newest Chain Link or None."""
+        return self.state.chain[-1] if self.state.chain else None
+
+    def text(self, id: str, effect: EffectDef | None = None, number: int = 0) -> Text:
+        """A prompt about an effect, or about the running one."""
+        if effect is None and self.current is not None:
+            effect = self.current.definition
+        if effect is None:
+            return Text(id, number=number)
+        return Text(id, effect.code, effect.index, number)
+
+
+__all__ = ["BOTH", "Ask", "DuelOver", "Kernel"]

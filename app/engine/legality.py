@@ -1,0 +1,374 @@
+"""May this be done now? One answer for the table, the AI and "why not" (ACT, NS, POS, BP).
+
+Every check gives a :class:`~app.engine.terms.Reason` or None when it is legal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine import limits, query, terms, zones
+from app.engine.actions.special_summon import why_not as why_not_special_summon
+from app.engine.effects import ACTIVATION, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
+from app.engine.modifiers import in_force_at
+from app.engine.state import (
+    STATUS_ACTIVATING,
+    STATUS_BATTLE_DESTROYED,
+    STATUS_DECLARED_ATTACK,
+    STATUS_POSITION_USED,
+    Fact,
+)
+from app.engine.terms import Reason
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.kernel import Kernel
+    from app.engine.running import Effect
+
+_LINK_EVENTS = (c.EVENT_CHAINING, c.EVENT_BECOME_TARGET)
+_NEGATION_WINDOW_EVENTS = (c.EVENT_SUMMON, c.EVENT_SPSUMMON, c.EVENT_FLIP_SUMMON)
+
+
+def spell_speed(card: Card, definition: EffectDef) -> int:
+    """Spell Speed of an activation (CHN)."""
+    bits = card.facts.type
+    if definition.kind == ACTIVATION:
+        if bits & c.TYPE_TRAP:
+            return 3 if bits & c.TYPE_COUNTER else 2
+        return 2 if bits & c.TYPE_QUICKPLAY else 1
+    if definition.kind == QUICK:
+        return 3 if bits & c.TYPE_COUNTER and bits & c.TYPE_TRAP else 2
+    return 1
+
+
+def matching_fact(kernel: Kernel, card: Card, definition: EffectDef) -> tuple[bool, Fact | None]:
+    """Whether what an event-bound fast effect answers has just happened, and that fact."""
+    if c.EVENT_FREE_CHAIN in definition.on:
+        return True, None
+    state = kernel.state
+    if definition.on[0] in _LINK_EVENTS:
+        link = kernel.last_link()
+        if link is None:
+            return False, None
+        for fact in reversed(state.log):
+            if fact.link == link.number and fact.event in definition.on:
+                if not definition.single or any(snap.uid == card.uid for snap in fact.cards):
+                    return True, fact
+        return False, None
+    facts = state.timing
+    if not facts:
+        return False, None
+    last = max(fact.instant for fact in facts)
+    for fact in reversed(facts):
+        if fact.event in definition.on and (definition.timing == "if" or fact.instant == last):
+            if definition.single and not any(s.uid == card.uid for s in fact.cards):
+                continue
+            return True, fact
+    return False, None
+
+
+def _place_allows(kernel: Kernel, player: int, card: Card, definition: EffectDef, *, open_state: bool) -> Reason | None:
+    """Place, face, owner's turn and phase (ACT)."""
+    data = card.data
+    state = kernel.state
+    my_turn = state.turn_player == player
+    if definition.kind != ACTIVATION:
+        if data.controller != player:
+            return terms.WRONG_PLACE
+        if not in_force_at(card, definition):
+            return terms.WRONG_PLACE
+        if definition.kind == IGNITION and not (open_state and my_turn):
+            return terms.NOT_MAIN_PHASE
+        if kernel.active(c.EFFECT_CANNOT_TRIGGER) and query.has(card, c.EFFECT_CANNOT_TRIGGER):
+            return terms.ACTIVATION_FORBIDDEN
+        return None
+    bits = card.facts.type
+    if data.location == c.LOCATION_HAND:
+        if bits & c.TYPE_TRAP:
+            if not (kernel.active(c.EFFECT_TRAP_ACT_IN_HAND) and query.has(card, c.EFFECT_TRAP_ACT_IN_HAND)):
+                return terms.WRONG_PLACE
+        elif bits & c.TYPE_QUICKPLAY:
+            if not my_turn and not (
+                kernel.active(c.EFFECT_QP_ACT_IN_NTPHAND) and query.has(card, c.EFFECT_QP_ACT_IN_NTPHAND)
+            ):
+                return terms.NOT_YOUR_TURN
+        if not zones.spell_zones(kernel, card, player):
+            return terms.NO_ZONE
+    elif data.location == c.LOCATION_SZONE and data.position & c.POS_FACEDOWN:
+        if data.turn_placed == state.turn and bits & (c.TYPE_TRAP | c.TYPE_QUICKPLAY):
+            code = c.EFFECT_TRAP_ACT_IN_SET_TURN
+            if not (kernel.active(code) and query.has(card, code)):
+                return terms.SET_THIS_TURN
+    else:
+        return terms.WRONG_PLACE
+    if bits & c.TYPE_SPELL and not bits & c.TYPE_QUICKPLAY and not (open_state and my_turn):
+        return terms.NOT_MAIN_PHASE
+    return None
+
+
+def _speed_allows(kernel: Kernel, card: Card, definition: EffectDef, *, fast: bool) -> Reason | None:
+    link = kernel.last_link()
+    speed = spell_speed(card, definition)
+    if not fast:
+        return None
+    if speed < 2:
+        return terms.TOO_SLOW
+    if link is not None:
+        last = spell_speed(kernel.card(link.uid), kernel.definition(link.code, link.index))
+        if speed < last:
+            return terms.TOO_SLOW
+    return None
+
+
+def _step_allows(kernel: Kernel, card: Card, definition: EffectDef) -> Reason | None:
+    """The Damage Step admits only some cards in each of its parts (DS)."""
+    part = kernel.state.ds_part
+    if part == c.DS_NONE:
+        return None
+    events = definition.on
+    if any(1132 <= event <= 1149 for event in events):
+        return None
+    if definition.kind in (TRIGGER, FLIP):
+        allowed = (
+            definition.mandatory or definition.single or definition.flags & c.EFFECT_FLAG_DAMAGE_STEP
+        )
+        return None if allowed else terms.DAMAGE_STEP
+    if events and events[0] in _LINK_EVENTS and (
+        definition.category & (c.CATEGORY_NEGATE | c.CATEGORY_DISABLE) or spell_speed(card, definition) == 3
+    ):
+        return None
+    if definition.flags & c.EFFECT_FLAG_DAMAGE_CAL and part == c.DS_CALC:
+        return None
+    if definition.flags & c.EFFECT_FLAG_DAMAGE_STEP:
+        if c.EVENT_FREE_CHAIN not in events or part in (c.DS_START, c.DS_BEFORE_CALC):
+            return None
+    return terms.DAMAGE_STEP
+
+
+def why_not_activate(
+    kernel: Kernel, player: int, card: Card, definition: EffectDef, *, fast: bool, fact: Fact | None = None,
+) -> Reason | None:
+    """Why ``player`` may not activate this effect now. ``fast``: in a window, not at an open state.
+
+    For triggers the answered ``fact`` is given; for fast effects it is looked up.
+    """
+    if card.data.status & STATUS_ACTIVATING and definition.kind == ACTIVATION:
+        return terms.ALREADY_ON_CHAIN
+    is_trigger = definition.kind in (TRIGGER, FLIP)
+    if not is_trigger:
+        reason = _place_allows(kernel, player, card, definition, open_state=not fast)
+        if reason is not None:
+            return reason
+        if card.data.status & (STATUS_BATTLE_DESTROYED | STATUS_ACTIVATING) and card.is_on_field():
+            return terms.WRONG_PLACE
+        reason = _speed_allows(kernel, card, definition, fast=fast)
+        if reason is not None:
+            return reason
+        found, fact = matching_fact(kernel, card, definition)
+        if not found:
+            return terms.WRONG_TIMING
+    reason = _step_allows(kernel, card, definition)
+    if reason is not None:
+        return reason
+    if not limits.may_use(kernel, definition, card, player):
+        return terms.LIMIT_USED
+    return _conditions_allow(kernel, player, card, definition, fact)
+
+
+def _conditions_allow(
+    kernel: Kernel, player: int, card: Card, definition: EffectDef, fact: Fact | None
+) -> Reason | None:
+    from app.engine.running import Effect
+
+    fx = Effect(kernel, definition, card, player, fact)
+    reason = _forbidden(kernel, fx)
+    if reason is not None:
+        return reason
+    if definition.when is not None and not definition.when(fx):
+        return terms.CONDITION
+    if definition.cost is not None and not definition.cost.payable(fx):
+        return terms.COST
+    if definition.target is not None and not definition.mandatory and not definition.target.possible(fx):
+        return terms.NO_TARGET
+    script = kernel.script(card.code)
+    if script is not None and script.unique and definition.kind == ACTIVATION:
+        if any(
+            other is not card and other.is_face_up() and other.code == card.code
+            for other in fx.you.spells_and_traps()
+        ):
+            return terms.UNIQUE
+    return None
+
+
+def _forbidden(kernel: Kernel, fx: Effect) -> Reason | None:
+    """Prohibitions on activating. Their value bodies are asked with (fx, activated effect)."""
+    for m in kernel.active(c.EFFECT_CANNOT_ACTIVATE):
+        if not m.affects_player(fx.you):
+            continue
+        definition = m.definition
+        if definition is None or isinstance(definition.value, int):
+            return terms.ACTIVATION_FORBIDDEN
+        if definition.value(m.fx, fx) if definition.value_takes_card else definition.value(m.fx):
+            return terms.ACTIVATION_FORBIDDEN
+    return None
+
+
+# -- Normal Summon, Set, Flip, positions ------------------------------------------------------------
+
+
+def tributes_needed(card: Card) -> tuple[int, int]:
+    """(fewest, most) Tributes for a Normal Summon or Set of the card (TRB)."""
+    kernel = card.kernel
+    script = kernel.script(card.code)
+    if script is not None and script.tributes is not None:
+        return script.tributes
+    level = card.level
+    need = 0 if level <= 4 else 1 if level <= 6 else 2
+    for m in kernel.active(c.EFFECT_DECREASE_TRIBUTE):
+        if m.affects(card):
+            need = max(need - m.amount(card), 0)
+    return need, need
+
+
+def why_not_normal_summon(kernel: Kernel, player: int, card: Card, *, setting: bool) -> Reason | None:
+    """Why the card in hand cannot be Normal Summoned (or Set) now (NS, TRB)."""
+    from app.engine.actions import normal_summon
+
+    script = kernel.script(card.code)
+    if not card.facts.type & c.TYPE_MONSTER:
+        return terms.CANNOT_NORMAL_SUMMON
+    if (script is not None and script.no_normal_summon) or card.facts.type & c.TYPE_RITUAL:
+        return terms.CANNOT_NORMAL_SUMMON
+    if not normal_summon.summons_left(kernel, player, card):
+        return terms.NO_NORMAL_SUMMON_LEFT
+    code = c.EFFECT_CANNOT_MSET if setting else c.EFFECT_CANNOT_SUMMON
+    if query.forbidden(kernel.players[player], code, card):
+        return terms.SUMMON_FORBIDDEN
+    return normal_summon.why_no_tributes(kernel, player, card)
+
+
+def why_not_flip(kernel: Kernel, player: int, card: Card) -> Reason | None:
+    """Why the face-down monster cannot be Flip Summoned now (FLIP)."""
+    reason = why_not_change_position(kernel, player, card, flipping=True)
+    if reason is not None:
+        return reason
+    if query.forbidden(kernel.players[player], c.EFFECT_CANNOT_FLIP_SUMMON, card):
+        return terms.SUMMON_FORBIDDEN
+    return None
+
+
+def why_not_change_position(kernel: Kernel, player: int, card: Card, *, flipping: bool = False) -> Reason | None:
+    """Why its controller cannot change the monster's battle position now (POS)."""
+    data = card.data
+    if data.turn_placed == kernel.state.turn:
+        return terms.POSITION_USED
+    if data.status & (STATUS_POSITION_USED | STATUS_DECLARED_ATTACK):
+        return terms.POSITION_USED
+    if card.facts.type & c.TYPE_LINK or (data.position & c.POS_FACEDOWN and not flipping):
+        return terms.POSITION_FORBIDDEN
+    code = c.EFFECT_CANNOT_CHANGE_POSITION
+    if kernel.active(code) and query.has(card, code):
+        return terms.POSITION_FORBIDDEN
+    return None
+
+
+def why_not_set(kernel: Kernel, player: int, card: Card) -> Reason | None:
+    """Why the Spell/Trap in hand cannot be Set (SPL)."""
+    bits = card.facts.type
+    if not bits & (c.TYPE_SPELL | c.TYPE_TRAP):
+        return terms.WRONG_PLACE
+    if not zones.spell_zones(kernel, card, player):
+        return terms.NO_ZONE
+    if query.forbidden(kernel.players[player], c.EFFECT_CANNOT_SSET, card):
+        return terms.SUMMON_FORBIDDEN
+    return None
+
+
+def why_not_procedure(kernel: Kernel, player: int, card: Card, definition: EffectDef) -> Reason | None:
+    """Why the card's own Special Summon procedure cannot be used now (SS)."""
+    from app.engine.running import Effect
+
+    if not card.data.location & definition.at or card.data.controller != player:
+        return terms.WRONG_PLACE
+    if not limits.may_use(kernel, definition, card, player):
+        return terms.LIMIT_USED
+    fx = Effect(kernel, definition, card, player)
+    if definition.when is not None and not definition.when(fx):
+        return terms.CONDITION
+    if definition.cost is not None and not definition.cost.payable(fx):
+        return terms.COST
+    to_player = 1 - player if definition.flags & c.EFFECT_FLAG_PLAYER_TARGET else player
+    zone_matters = definition.cost is None
+    return why_not_special_summon(
+        kernel, card, player, to_player=to_player, positions=int(definition.value)
+        if isinstance(definition.value, int) else c.POS_FACEUP, proper=True, check_zone=zone_matters,
+    )
+
+
+# -- attacks ------------------------------------------------------------------------------------------
+
+
+def attacks_allowed(card: Card) -> int:
+    """How many attacks the monster may declare this Battle Phase."""
+    extra = [m.amount(card) for m in query.applying(card, c.EFFECT_EXTRA_ATTACK)]
+    return 1 + max(extra, default=0)
+
+
+def why_not_attack(kernel: Kernel, player: int, card: Card) -> Reason | None:
+    """Why the monster cannot declare an attack now (BP)."""
+    data = card.data
+    if data.controller != player or data.location != c.LOCATION_MZONE:
+        return terms.WRONG_PLACE
+    if data.position != c.POS_FACEUP_ATTACK and not (
+        data.position == c.POS_FACEUP_DEFENSE and query.has(card, c.EFFECT_DEFENSE_ATTACK)
+    ):
+        return terms.NOT_ATTACKER
+    attacks_all = kernel.active(c.EFFECT_ATTACK_ALL) and query.has(card, c.EFFECT_ATTACK_ALL)
+    if data.attacks >= attacks_allowed(card) and not attacks_all:
+        return terms.ATTACK_USED
+    for code in (c.EFFECT_CANNOT_ATTACK, c.EFFECT_CANNOT_ATTACK_ANNOUNCE):
+        if kernel.active(code) and query.has(card, code):
+            return terms.ATTACK_FORBIDDEN
+    if kernel.active(c.EFFECT_ATTACK_COST) and not attack_cost_payable(card):
+        return terms.COST
+    return None
+
+
+def attack_cost_payable(card: Card) -> bool:
+    """Whether what an attack declaration costs could be paid."""
+    for m in query.applying(card, c.EFFECT_ATTACK_COST):
+        if m.definition is not None and m.definition.cost is not None and m.fx is not None:
+            if not m.definition.cost.payable(m.fx):
+                return False
+    return True
+
+
+def attack_targets(kernel: Kernel, card: Card) -> tuple[list[Card], bool]:
+    """What the monster may attack, and whether directly (BP)."""
+    foe = 1 - card.data.controller
+    theirs = kernel.cards_in(foe, c.LOCATION_MZONE)
+    visible = [m for m in theirs if not (kernel.active(c.EFFECT_IGNORE_BATTLE_TARGET) and query.has(m, c.EFFECT_IGNORE_BATTLE_TARGET))]
+    targets = [m for m in visible if _may_be_attacked(m, card)]
+    must = [m for m in targets if kernel.active(c.EFFECT_ONLY_BE_ATTACKED) and query.has(m, c.EFFECT_ONLY_BE_ATTACKED)]
+    if must:
+        targets = must
+    if kernel.active(c.EFFECT_ATTACK_ALL) and query.has(card, c.EFFECT_ATTACK_ALL) and card.data.attacks:
+        targets = [m for m in targets if m.uid not in card.data.attacked]
+        return targets, False
+    direct = not visible or (kernel.active(c.EFFECT_DIRECT_ATTACK) and query.has(card, c.EFFECT_DIRECT_ATTACK))
+    if direct and kernel.active(c.EFFECT_CANNOT_DIRECT_ATTACK) and query.has(card, c.EFFECT_CANNOT_DIRECT_ATTACK):
+        direct = False
+    return targets, bool(direct)
+
+
+def _may_be_attacked(target: Card, attacker: Card) -> bool:
+    for m in target.kernel.active(c.EFFECT_CANNOT_BE_BATTLE_TARGET):
+        if m.affects(target):
+            definition = m.definition
+            if definition is None or isinstance(definition.value, int) or not definition.value_takes_card:
+                if m.amount(target):
+                    return False
+            elif definition.value(m.fx, attacker):
+                return False
+    return True

@@ -1,0 +1,236 @@
+"""Continuous changes in force: collected once per state version, then asked for by EFFECT code.
+
+Order is that of arrival (stamp). Negation is settled first: an effect that is itself negated by
+an earlier one negates nothing (NEG).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine.effects import EffectDef
+from app.engine.state import STATUS_ACTIVATING, STATUS_BATTLE_DESTROYED, Lingering
+
+if TYPE_CHECKING:
+    from app.engine.card import Card, Player
+    from app.engine.kernel import Kernel
+    from app.engine.running import Effect
+
+
+class Modifier:
+    """One change in force. ``lingering`` is None for those a card has while it lies there."""
+
+    __slots__ = ("code", "definition", "fx", "lingering", "source", "stamp", "targets", "value")
+
+    def __init__(
+        self, code: int, definition: EffectDef | None, fx: Effect | None, source: int, stamp: int,
+        lingering: Lingering | None,
+    ) -> None:
+        self.code = code
+        self.definition = definition
+        self.fx = fx
+        self.source = source
+        self.stamp = stamp
+        self.lingering = lingering
+        self.targets = lingering.targets if lingering is not None else ()
+        self.value = lingering.value if lingering is not None else 1
+
+    def holds(self) -> bool:
+        """Whether its own condition is met now."""
+        definition = self.definition
+        if definition is None or definition.when is None or self.fx is None:
+            return True
+        return definition.when(self.fx)
+
+    def affects(self, card: Card) -> bool:
+        """Whether it changes ``card`` (condition, range and "unaffected" included)."""
+        definition = self.definition
+        if self.targets:
+            if (card.uid, card.data.generation) not in self.targets:
+                return False
+        elif definition is None or definition.affects_player is not None:
+            return False
+        elif definition.affects is None:
+            if card.uid != self.source or (self.lingering is not None and not self._same_source(card)):
+                return False
+        else:
+            assert self.fx is not None
+            if not definition.affects(self.fx, card):
+                return False
+        if not self.holds():
+            return False
+        if card.uid == self.source or self.code == c.EFFECT_IMMUNE_EFFECT:
+            return True
+        return not is_immune(card, self)
+
+    def _same_source(self, card: Card) -> bool:
+        assert self.lingering is not None
+        return card.data.generation == self.lingering.source_generation
+
+    def affects_player(self, player: Player) -> bool:
+        """Whether it concerns ``player``."""
+        definition = self.definition
+        if definition is None:
+            labels = self.lingering.labels if self.lingering is not None else ()
+            return not self.targets and bool(labels) and labels[0] in (player.index, c.PLAYER_ALL)
+        if definition.affects_player is None or self.fx is None:
+            return False
+        return definition.affects_player(self.fx, player) and self.holds()
+
+    def amount(self, card: Card) -> int:
+        """Its value for ``card``."""
+        definition = self.definition
+        if definition is None:
+            return self.value
+        if self.lingering is not None and definition.code == 0:
+            return self.value
+        value = definition.value
+        if isinstance(value, int):
+            return value
+        return int(value(self.fx, card) if definition.value_takes_card else value(self.fx))
+
+
+class Active:
+    """All modifiers in force at one state version."""
+
+    __slots__ = ("by_code", "negated")
+
+    def __init__(self) -> None:
+        self.by_code: dict[int, list[Modifier]] = {}
+        self.negated: set[int] = set()
+
+
+def is_immune(card: Card, modifier: Modifier) -> bool:
+    """Whether ``card`` is unaffected by the source of ``modifier``."""
+    kernel = card.kernel
+    active = kernel.mods
+    if active is None:
+        return False
+    for immunity in active.by_code.get(c.EFFECT_IMMUNE_EFFECT, ()):
+        if immunity.affects(card):
+            fx = immunity.fx
+            if fx is None:
+                return True
+            source = kernel.card(modifier.source)
+            value = immunity.definition.value if immunity.definition is not None else 1
+            if isinstance(value, int) or bool(value(fx, source)):
+                return True
+    return False
+
+
+_PLACES = (
+    c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATION_HAND, c.LOCATION_REMOVED,
+)
+
+
+def _sources(kernel: Kernel) -> list[Modifier]:
+    from app.engine.running import Effect
+
+    found: list[Modifier] = []
+    for player in (0, 1):
+        for place in _PLACES:
+            for card in kernel.cards_in(player, place):
+                index = kernel.pool.index(card.data.code)
+                if index is None:
+                    continue
+                for definition in index.modifiers:
+                    if not in_force_at(card, definition):
+                        continue
+                    fx = Effect(kernel, definition, card, card.data.controller)
+                    found.append(Modifier(definition.effect, definition, fx, card.uid, card.data.stamp, None))
+    for lingering in kernel.state.effects:
+        if not lingering.effect:
+            continue  # a delayed happening, not a modifier
+        found.append(lingering_modifier(kernel, lingering))
+    found.sort(key=_stamp)
+    return found
+
+
+def _stamp(modifier: Modifier) -> int:
+    return modifier.stamp
+
+
+def lingering_modifier(kernel: Kernel, lingering: Lingering) -> Modifier:
+    """The modifier of a lingering effect; ``used`` holds its order number."""
+    from app.engine.running import Effect
+
+    definition = None
+    fx = None
+    if lingering.code:
+        definition = kernel.definition(lingering.code, lingering.index)
+        fx = Effect(kernel, definition, kernel.card(lingering.source), lingering.player)
+        fx.labels = lingering.labels
+        fx.lingering = lingering
+    return Modifier(lingering.effect, definition, fx, lingering.source, lingering.used, lingering)
+
+
+def in_force_at(card: Card, definition: EffectDef) -> bool:
+    """Whether the card lies (face-up, where that matters) where the definition works from."""
+    data = card.data
+    location = data.location
+    at = definition.at
+    if location == c.LOCATION_SZONE and at & (c.LOCATION_FZONE | c.LOCATION_PZONE):
+        if not (at & c.LOCATION_FZONE and card.in_field_zone or at & c.LOCATION_PZONE and card.in_pendulum_zone):
+            return False
+    elif not location & at:
+        return False
+    elif location == c.LOCATION_SZONE and card.in_pendulum_zone and card.printed_type & c.TYPE_MONSTER:
+        return False
+    if location & c.LOCATION_ONFIELD:
+        if not data.position & c.POS_FACEUP:
+            return False
+        if data.status & (STATUS_BATTLE_DESTROYED | STATUS_ACTIVATING) and not definition.unclassified:
+            return False
+    return True
+
+
+def collect(kernel: Kernel) -> Active:
+    """Compute what is in force; the kernel keeps it until the state changes."""
+    active = Active()
+    kernel.mods = active
+    sources = _sources(kernel)
+    negators = [m for m in sources if m.code in (c.EFFECT_DISABLE, c.EFFECT_DISABLE_TRAPMONSTER)]
+    by_code = active.by_code
+    if negators:
+        for modifier in sources:
+            if modifier.code not in (c.EFFECT_DISABLE, c.EFFECT_DISABLE_TRAPMONSTER):
+                by_code.setdefault(modifier.code, []).append(modifier)
+        kernel.cache.clear()
+        _settle_negation(kernel, active, negators)
+        by_code.clear()
+    negated = active.negated
+    for modifier in sources:
+        if (
+            modifier.source in negated
+            and modifier.lingering is None
+            and modifier.definition is not None
+            and not modifier.definition.unclassified
+        ):
+            continue
+        by_code.setdefault(modifier.code, []).append(modifier)
+    if negators:
+        kernel.cache.clear()
+    return active
+
+
+def _settle_negation(kernel: Kernel, active: Active, negators: list[Modifier]) -> None:
+    negated = active.negated
+    cards = [
+        card for player in (0, 1) for place in _PLACES for card in kernel.cards_in(player, place)
+    ]
+    for modifier in negators:
+        if modifier.lingering is None and modifier.source in negated:
+            continue
+        for card in cards:
+            data = card.data
+            on_field = data.location & c.LOCATION_ONFIELD
+            if on_field and not data.position & c.POS_FACEUP:
+                continue
+            if not on_field and not modifier.targets:
+                continue
+            if card.uid in negated or not modifier.affects(card):
+                continue
+            if any(m.affects(card) for m in active.by_code.get(c.EFFECT_CANNOT_DISABLE, ())):
+                continue
+            negated.add(card.uid)

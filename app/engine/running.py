@@ -1,0 +1,455 @@
+"""The running effect: what a card script holds as ``fx``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine import query
+from app.engine.acting import Acting
+from app.engine.actions import destroy as destruction
+from app.engine.actions import place, special_summon
+from app.engine.effects import ACTIVATION, EffectDef
+from app.engine.state import ChainLink, Fact, Lingering, Snapshot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engine.card import Card, Filter, Player
+    from app.engine.kernel import Kernel
+
+
+class EventView:
+    """The fact an effect answers, for ``when=`` and bodies."""
+
+    __slots__ = ("fact", "kernel")
+
+    def __init__(self, kernel: Kernel, fact: Fact) -> None:
+        self.kernel = kernel
+        self.fact = fact
+
+    @property
+    def code(self) -> int:
+        """The EVENT code."""
+        return self.fact.event
+
+    @property
+    def player(self) -> Player | None:
+        """The player it is about (who drew, took damage, Summoned)."""
+        return self.kernel.players[self.fact.player] if self.fact.player in (0, 1) else None
+
+    @property
+    def caused_by(self) -> Player:
+        """The player whose action or effect caused it."""
+        return self.kernel.players[self.fact.reason_player]
+
+    @property
+    def source(self) -> Card | None:
+        """The card whose effect caused it."""
+        return self.kernel.card(self.fact.source) if self.fact.source else None
+
+    @property
+    def reason(self) -> int:
+        """REASON bits."""
+        return self.fact.reason
+
+    @property
+    def value(self) -> int:
+        """Amount of damage, number of cards, SUMMON_TYPE ... by event."""
+        return self.fact.value
+
+    @property
+    def snapshots(self) -> tuple[Snapshot, ...]:
+        """The cards as they were at that moment (last known information)."""
+        return self.fact.cards
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards it is about, as they are now."""
+        return [self.kernel.card(snap.uid) for snap in self.fact.cards]
+
+    @property
+    def card(self) -> Card | None:
+        """The first (or only) card it is about."""
+        return self.kernel.card(self.fact.cards[0].uid) if self.fact.cards else None
+
+    def includes(self, card: Card | None) -> bool:
+        """Whether it is (also) about ``card``."""
+        return card is not None and any(snap.uid == card.uid for snap in self.fact.cards)
+
+    def before(self, card: Card) -> Snapshot | None:
+        """How ``card`` was just before."""
+        for snap in self.fact.cards:
+            if snap.uid == card.uid:
+                return snap
+        return None
+
+    def still_there(self) -> list[Card]:
+        """Those of its cards that have not moved since."""
+        return [
+            self.kernel.card(s.uid) for s in self.fact.cards
+            if self.kernel.card(s.uid).data.generation == s.after
+        ]
+
+    def destroyed(self, card: Card | None) -> bool:
+        """Whether ``card`` was destroyed in it."""
+        return bool(self.fact.reason & c.REASON_DESTROY) and self.includes(card)
+
+    def by_effect(self) -> bool:
+        """Caused by a card effect."""
+        return bool(self.fact.reason & c.REASON_EFFECT)
+
+    def by_battle(self) -> bool:
+        """Caused by battle."""
+        return bool(self.fact.reason & c.REASON_BATTLE)
+
+    def was_summon_of(self, kind: int) -> bool:
+        """For a success event: whether it was this SUMMON_TYPE."""
+        return self.fact.value == kind
+
+
+class LinkView:
+    """A Chain Link that an effect answers (``fx.answered``)."""
+
+    __slots__ = ("kernel", "link")
+
+    def __init__(self, kernel: Kernel, link: ChainLink) -> None:
+        self.kernel = kernel
+        self.link = link
+
+    @property
+    def card(self) -> Card:
+        """The card that was activated or whose effect was."""
+        return self.kernel.card(self.link.uid)
+
+    @property
+    def player(self) -> Player:
+        """Who activated it."""
+        return self.kernel.players[self.link.player]
+
+    @property
+    def definition(self) -> EffectDef:
+        """What was activated."""
+        return self.kernel.definition(self.link.code, self.link.index)
+
+    @property
+    def targets(self) -> list[Card]:
+        """Its targets."""
+        return [self.kernel.card(uid) for uid, _ in self.link.targets]
+
+    @property
+    def at(self) -> int:
+        """LOCATION it was activated in."""
+        return self.link.at
+
+    def is_spell(self) -> bool:
+        """A Spell Card or effect."""
+        return self.card.is_spell()
+
+    def is_trap(self) -> bool:
+        """A Trap Card or effect."""
+        return self.card.is_trap() and not self.is_monster_effect()
+
+    def is_monster_effect(self) -> bool:
+        """A monster's effect."""
+        return self.definition.kind != ACTIVATION and bool(
+            self.card.printed_type & c.TYPE_MONSTER
+        ) and not self.link.at & c.LOCATION_SZONE
+
+    def is_card_activation(self) -> bool:
+        """The activation of a Spell/Trap Card itself, not of an effect of a face-up one."""
+        return self.link.card_activation
+
+    def category(self, bits: int) -> bool:
+        """Whether it declared any of these CATEGORY bits."""
+        return bool(self.definition.category & bits)
+
+    def can_be_negated(self) -> bool:
+        """Whether its activation may be negated and is not yet."""
+        if self.link.negated or self.definition.flags & c.EFFECT_FLAG_CANNOT_NEGATE:
+            return False
+        return not any(m.affects(self.card) for m in self.kernel.active(c.EFFECT_CANNOT_INACTIVATE))
+
+    def effect_can_be_negated(self) -> bool:
+        """Whether its effect may be negated and is not yet."""
+        if self.link.negated or self.link.effect_negated:
+            return False
+        if self.definition.flags & c.EFFECT_FLAG_CANNOT_DISABLE:
+            return False
+        return not any(m.affects(self.card) for m in self.kernel.active(c.EFFECT_CANNOT_DISEFFECT))
+
+    def would(self, category: int, keep: Filter | None = None) -> bool:
+        """Whether it declared that it would do ``category`` to a card that ``keep`` accepts."""
+        for kind, uids, count, _ in self.link.info:
+            if kind & category and count > 0:
+                if keep is None:
+                    return True
+                cards = [self.kernel.card(uid) for uid in uids]
+                if any(keep(card) for card in cards):
+                    return True
+        return False
+
+    def would_destroy(self, keep: Filter | None = None) -> bool:
+        """Whether it would destroy a card that ``keep`` accepts."""
+        return self.would(c.CATEGORY_DESTROY, keep)
+
+
+class Effect(Acting):
+    """One effect while it is checked, paid for, or resolved.
+
+    ``you`` is its user, ``this`` its card. Plain questions are methods that return at once;
+    everything that acts or asks is awaited (see :class:`~app.engine.acting.Acting`).
+    """
+
+    __slots__ = (
+        "card", "definition", "fact", "kernel", "labels", "lingering", "link", "player_index", "reason",
+        "this",
+    )
+
+    def __init__(
+        self, kernel: Kernel, definition: EffectDef, this: Card, player: int, fact: Fact | None = None,
+        link: ChainLink | None = None,
+    ) -> None:
+        self.kernel = kernel
+        self.definition = definition
+        self.this = this
+        self.player_index = player
+        self.fact = fact
+        self.link = link
+        self.labels: tuple[int, ...] = link.labels if link is not None else ()
+        self.lingering: Lingering | None = None
+        #: The card a replacement, summon condition or cost is about.
+        self.card: Card = this
+        self.reason = 0
+
+    # -- players and time ---------------------------------------------------------------------
+    @property
+    def you(self) -> Player:
+        """The user of the effect."""
+        return self.kernel.players[self.player_index]
+
+    @property
+    def opponent(self) -> Player:
+        """The user's opponent."""
+        return self.kernel.players[1 - self.player_index]
+
+    @property
+    def turn_player(self) -> Player:
+        """Whose turn it is."""
+        return self.kernel.players[self.kernel.state.turn_player]
+
+    @property
+    def is_your_turn(self) -> bool:
+        """Whether it is the user's turn."""
+        return self.kernel.state.turn_player == self.player_index
+
+    @property
+    def turn(self) -> int:
+        """Turn number, from 1."""
+        return self.kernel.state.turn
+
+    @property
+    def phase(self) -> int:
+        """PHASE code."""
+        return self.kernel.state.phase
+
+    def is_phase(self, bits: int) -> bool:
+        """Whether the phase now is one of the bits."""
+        return bool(self.kernel.state.phase & bits)
+
+    @property
+    def damage_step_part(self) -> int:
+        """DS code, 0 outside the Damage Step."""
+        return self.kernel.state.ds_part
+
+    # -- what it answers ----------------------------------------------------------------------
+    @property
+    def event(self) -> EventView:
+        """The event a trigger or timed activation answers."""
+        assert self.fact is not None, "this effect answers no event"
+        return EventView(self.kernel, self.fact)
+
+    @property
+    def has_event(self) -> bool:
+        """Whether it answers an event."""
+        return self.fact is not None
+
+    @property
+    def answered(self) -> LinkView:
+        """The Chain Link it responds to: the one before its own, or the last one."""
+        chain = self.kernel.state.chain
+        number = self.link.number - 1 if self.link is not None else len(chain)
+        return LinkView(self.kernel, chain[number - 1])
+
+    @property
+    def answers_chain(self) -> bool:
+        """Whether there is a Chain Link to respond to."""
+        number = self.link.number - 1 if self.link is not None else len(self.kernel.state.chain)
+        return number >= 1
+
+    def links(self) -> list[LinkView]:
+        """All links of the Chain, first to last."""
+        return [LinkView(self.kernel, link) for link in self.kernel.state.chain]
+
+    @property
+    def targets(self) -> list[Card]:
+        """All chosen targets."""
+        if self.link is None:
+            return []
+        return [self.kernel.card(uid) for uid, _ in self.link.targets]
+
+    @property
+    def target(self) -> Card:
+        """The first (or only) chosen target."""
+        return self.targets[0]
+
+    def still_there(self, card: Card) -> bool:
+        """Whether a target (or this card) is the same object where it was at activation."""
+        if self.link is not None:
+            for uid, generation in self.link.targets:
+                if uid == card.uid:
+                    return card.data.generation == generation and bool(card.data.location)
+            if card is self.this:
+                return card.data.generation == self.link.generation and bool(card.data.location)
+        if self.fact is not None:
+            for snap in self.fact.cards:
+                if snap.uid == card.uid:
+                    return card.data.generation == snap.after
+        return bool(card.data.location)
+
+    def targets_still_there(self) -> list[Card]:
+        """Targets that have not moved since they were chosen."""
+        return [card for card in self.targets if self.still_there(card)]
+
+    def this_is_face_up(self) -> bool:
+        """Whether this card is still the same and face-up on the field."""
+        return self.still_there(self.this) and self.this.is_on_field() and self.this.is_face_up()
+
+    # -- groups of cards ------------------------------------------------------------------------
+    def monsters_on_field(self, keep: Filter | None = None) -> list[Card]:
+        """All monsters on the field, the user's first."""
+        return self.you.monsters(keep) + self.opponent.monsters(keep)
+
+    def face_up_monsters(self, keep: Filter | None = None) -> list[Card]:
+        """All face-up monsters on the field, the user's first."""
+        return self.you.face_up_monsters(keep) + self.opponent.face_up_monsters(keep)
+
+    def spells_and_traps_on_field(self, keep: Filter | None = None) -> list[Card]:
+        """All Spells and Traps on the field."""
+        return self.you.spells_and_traps(keep) + self.opponent.spells_and_traps(keep)
+
+    def cards_on_field(self, keep: Filter | None = None) -> list[Card]:
+        """All cards on the field."""
+        return self.you.field(keep) + self.opponent.field(keep)
+
+    def graveyards(self, keep: Filter | None = None) -> list[Card]:
+        """Cards in both GYs."""
+        return self.you.graveyard(keep) + self.opponent.graveyard(keep)
+
+    def others(self, cards: Iterable[Card]) -> list[Card]:
+        """``cards`` without this card."""
+        return [card for card in cards if card is not self.this]
+
+    # -- battle ------------------------------------------------------------------------------------
+    @property
+    def attacker(self) -> Card | None:
+        """The attacking monster of the current battle."""
+        uid = self.kernel.state.attacker
+        return self.kernel.card(uid) if uid else None
+
+    @property
+    def attack_target(self) -> Card | None:
+        """The attacked monster; None for a direct attack."""
+        uid = self.kernel.state.attack_target
+        return self.kernel.card(uid) if uid else None
+
+    @property
+    def is_direct_attack(self) -> bool:
+        """Whether the current attack is a direct one."""
+        return bool(self.kernel.state.attacker) and not self.kernel.state.attack_target
+
+    # -- may I -----------------------------------------------------------------------------------------
+    def can_special_summon(
+        self, card: Card, positions: int = c.POS_FACEUP, *, to: Player | None = None,
+        ignore_conditions: bool = False, kind: int = c.SUMMON_TYPE_SPECIAL,
+        leaving: tuple[Card, ...] = (), proper: bool = False,
+    ) -> bool:
+        """Whether the user could Special Summon ``card`` by this effect now."""
+        outer, self.kernel.current = self.kernel.current, self
+        try:
+            return special_summon.why_not(
+                self.kernel, card, self.player_index, to_player=to.index if to is not None else None,
+                positions=positions, ignore_conditions=ignore_conditions, kind=kind, leaving=leaving,
+                proper=proper,
+            ) is None
+        finally:
+            self.kernel.current = outer
+
+    def can_affect(self, card: Card) -> bool:
+        """Whether this effect can affect ``card`` at all."""
+        return card is self.this or not destruction.immune_to(card, self)
+
+    def can_destroy(self, card: Card) -> bool:
+        """Whether this effect could destroy ``card``."""
+        return self.can_affect(card) and destruction.can_be_destroyed_by_effect(card)
+
+    def can_take_control(self, card: Card, player: Player | None = None) -> bool:
+        """Whether control of ``card`` could go to ``player`` (default: the user)."""
+        return place.can_take_control(card, self.player_index if player is None else player.index)
+
+    def can_change_position(self, card: Card) -> bool:
+        """Whether an effect could change its battle position."""
+        return place.can_change_position(card)
+
+    def can_place_counter(self, card: Card, counter: int) -> bool:
+        """Whether a counter of this kind may be placed on ``card``."""
+        return place.counter_room(card, counter) > 0
+
+    def can_draw(self, player: Player | None = None) -> bool:
+        """Whether the player (default: the user) may draw at all."""
+        who = self.you if player is None else player
+        return not query.player_has(who, c.EFFECT_CANNOT_DRAW)
+
+    # -- memory -----------------------------------------------------------------------------------------
+    def remember(self, *numbers: int) -> None:
+        """Keep numbers from cost or targeting to resolution (``fx.labels``)."""
+        self.labels = numbers
+        if self.link is not None:
+            self.link.labels = numbers
+
+    def mark_this(self, name: str, value: int = 1, *, until_turn: int = 0) -> None:
+        """Leave a mark on this card; gone when it moves, or (``until_turn``) after that turn."""
+        self.mark(self.this, name, value, until_turn=until_turn)
+
+    def mark(self, card: Card, name: str, value: int = 1, *, until_turn: int = 0) -> None:
+        """Leave a mark on a card (``card.flag(name)`` reads it)."""
+        rest = tuple(flag for flag in card.data.flags if flag[0] != name)
+        card.data.flags = (*rest, (name, value, until_turn)) if value else rest
+        self.kernel.touch()
+
+    def this_has(self, name: str) -> bool:
+        """Whether this card carries the mark."""
+        return self.this.flag(name) != 0
+
+    @property
+    def tied(self) -> Card | None:
+        """The card this card is tied to, while that one is still the same object."""
+        uid, generation = self.this.data.tied
+        if not uid or self.kernel.card(uid).data.generation != generation:
+            return None
+        return self.kernel.card(uid)
+
+    @property
+    def bound(self) -> list[Card]:
+        """For delayed effects: the cards they were started for that have not moved since."""
+        if self.lingering is None:
+            return []
+        return [
+            self.kernel.card(uid) for uid, generation in self.lingering.targets
+            if self.kernel.card(uid).data.generation == generation
+        ]
+
+    def script_test(self, test: Callable[[Effect], bool]) -> bool:
+        """Ask another condition with this effect."""
+        return test(self)

@@ -1,0 +1,141 @@
+"""Which effects trigger on what has happened, and in which order they join the Chain (SEG, TIM)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.engine import constants as c
+from app.engine import legality
+from app.engine.decisions import Text
+from app.engine.effects import FLIP, EffectDef
+from app.engine.events import MissedTiming
+from app.engine.modifiers import in_force_at
+from app.engine.prompts import EFFECT
+from app.engine.state import STATUS_ACTIVATING, Fact, Snapshot
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.kernel import Kernel
+
+
+class Pending(NamedTuple):
+    """A trigger that may (or must) join the next Chain."""
+
+    player: int
+    card: Card
+    definition: EffectDef
+    fact: Fact
+    generation: int
+
+
+# Facts that are bookkeeping, not something that "happened last".
+_NOT_A_HAPPENING = frozenset((
+    c.EVENT_CHAINING, c.EVENT_CHAIN_SOLVED, c.EVENT_CHAIN_END, c.EVENT_CHAIN_SOLVING,
+))
+_PUBLIC_PLACES = (c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATION_REMOVED)
+
+
+def last_instant(facts: Sequence[Fact]) -> int:
+    """The instant of the last thing that happened."""
+    return max((fact.instant for fact in facts if fact.event not in _NOT_A_HAPPENING), default=0)
+
+
+def gather(kernel: Kernel, facts: Sequence[Fact]) -> list[Pending]:
+    """All triggers that ``facts`` set off and that are legal now; tells of missed timings."""
+    last = last_instant(facts)
+    found: dict[tuple[int, int], Pending] = {}
+    missed: dict[tuple[int, int], Pending] = {}
+    for fact in facts:
+        for pending in _for_fact(kernel, fact):
+            definition = pending.definition
+            key = (pending.card.uid, definition.index)
+            if definition.timing == "when" and not definition.mandatory and fact.instant < last:
+                missed[key] = pending
+                continue
+            reason = legality.why_not_activate(
+                kernel, pending.player, pending.card, definition, fast=False, fact=fact
+            )
+            if reason is None:
+                found[key] = pending
+    for key, pending in missed.items():
+        if key not in found and kernel.quiet is False:
+            _tell_missed(kernel, pending)
+    return list(found.values())
+
+
+def _tell_missed(kernel: Kernel, pending: Pending) -> None:
+    definition = pending.definition
+    if legality.why_not_activate(
+        kernel, pending.player, pending.card, definition, fast=False, fact=pending.fact
+    ) is None and pending.card.location != c.LOCATION_HAND:
+        kernel.emit(
+            MissedTiming(
+                pending.player, kernel.seen(pending.card), Text(EFFECT, definition.code, definition.index)
+            )
+        )
+
+
+def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
+    found: list[Pending] = []
+    event = fact.event
+    for snap in fact.cards:
+        card = kernel.card(snap.uid)
+        index = kernel.pool.index(card.data.code)
+        if index is not None and event in index.trigger_events:
+            for definition in index.triggers:
+                if definition.single and event in definition.on and _single_fits(card, definition, snap, fact):
+                    found.append(Pending(_user(card, fact), card, definition, fact, card.data.generation))
+    for player in (0, 1):
+        for location in (c.LOCATION_HAND, *_PUBLIC_PLACES):
+            for card in kernel.cards_in(player, location):
+                index = kernel.pool.index(card.data.code)
+                if index is None or event not in index.trigger_events:
+                    continue
+                for definition in index.triggers:
+                    if not definition.single and event in definition.on and _field_fits(card, definition):
+                        found.append(Pending(player, card, definition, fact, card.data.generation))
+    return found
+
+
+def _user(card: Card, fact: Fact) -> int:
+    return card.data.controller
+
+
+def _single_fits(card: Card, definition: EffectDef, snap: Snapshot, fact: Fact) -> bool:
+    """The card the event is about must still be the object the event left, and not have gone private."""
+    data = card.data
+    if data.generation != snap.after:
+        return False
+    location = data.location
+    if definition.at and not card.is_at(definition.at):
+        return False
+    if location == c.LOCATION_HAND:
+        return fact.event in (c.EVENT_TO_HAND, c.EVENT_DRAW) or bool(definition.at)
+    if location in (0, c.LOCATION_DECK, c.LOCATION_OVERLAY):
+        return False
+    if location & c.LOCATION_ONFIELD or location in (c.LOCATION_EXTRA, c.LOCATION_REMOVED):
+        if not data.position & c.POS_FACEUP:
+            return False
+    if location & c.LOCATION_ONFIELD and snap.location & c.LOCATION_ONFIELD:
+        # It was face-down when this happened to it: only being flipped is its own event then.
+        if snap.position & c.POS_FACEDOWN and fact.event not in (c.EVENT_FLIP, c.EVENT_CHANGE_POS):
+            return False
+    return not (definition.kind == FLIP and card.printed_type & c.TYPE_TRAP)
+
+
+def _field_fits(card: Card, definition: EffectDef) -> bool:
+    data = card.data
+    if data.status & STATUS_ACTIVATING:
+        return False
+    return in_force_at(card, definition)
+
+
+def rank(kernel: Kernel, pending: Pending) -> int:
+    """Place in the order of simultaneous triggers (SEG)."""
+    turn_player = pending.player == kernel.state.turn_player
+    if pending.definition.mandatory:
+        return 0 if turn_player else 1
+    if pending.card.location == c.LOCATION_HAND and not pending.card.is_public():
+        return 4 if turn_player else 5
+    return 2 if turn_player else 3

@@ -1,0 +1,1 @@
+"""The Qt table, deck builder, replay viewer and settings: shows views, sends intents."""

@@ -1,0 +1,1 @@
+"""The duel table's board: zones, cards, arrows and what the mouse and keyboard do on them."""

@@ -1,0 +1,169 @@
+"""One card on the board or in a hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from app.engine import constants as c
+from app.gui import theme
+from app.gui.board import painting
+from app.gui.board.pictures import Pictures
+
+MARGIN: Final = 16.0
+
+
+class CardItem(QGraphicsObject):
+    """A card, centred on its position. ``key`` is its name in decisions, ``code`` 0 shows the back.
+
+    ``place`` is ``(controller, location, sequence)``. Signals (:meth:`mark`) are drawn as glows and
+    badges; the item decides nothing by itself.
+    """
+
+    def __init__(self, pictures: Pictures, key: int, size: QSizeF) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self.key = key
+        self.code = 0
+        self.place = (0, 0, 0)
+        self.position = 0
+        self.size = size
+        self.home = QPointF()
+        self.home_angle = 0.0
+        self.signal = ""
+        self.chain_number = 0
+        self.dimmed = False
+        self.focused = False
+        self.negated = False
+        self.counters = 0
+        self.materials = 0
+        self.flash = 0.0
+        self.flash_role = "legal"
+        self.lifted = False
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
+    def boundingRect(self) -> QRectF:
+        """The card with room for its glow."""
+        return self.face_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def shape(self) -> QPainterPath:
+        """Clicks count on the card itself, not on its glow."""
+        path = QPainterPath()
+        path.addRect(self.face_rect())
+        return path
+
+    def face_rect(self) -> QRectF:
+        """The card's own rectangle around the origin."""
+        return QRectF(-self.size.width() / 2, -self.size.height() / 2, self.size.width(), self.size.height())
+
+    def resize(self, size: QSizeF) -> None:
+        """Draw the card in another size from now on."""
+        if size != self.size:
+            self.prepareGeometryChange()
+            self.size = size
+
+    def show_card(self, code: int, position: int) -> None:
+        """What is to be seen: the face of ``code``, or the back for 0."""
+        self.code = code
+        self.position = position
+        self.update()
+
+    @property
+    def shows_face(self) -> bool:
+        """Whether the face is up: a card of a hand shows it when its code is known."""
+        if not self.code:
+            return False
+        return not self.position & c.POS_FACEDOWN or self.place[1] == c.LOCATION_HAND
+
+    def mark(self, signal: str = "", chain_number: int = 0, dimmed: bool = False) -> None:
+        """Set the signals: ``signal`` is "", "legal", "acting" or "target"."""
+        if (signal, chain_number, dimmed) != (self.signal, self.chain_number, self.dimmed):
+            self.signal, self.chain_number, self.dimmed = signal, chain_number, dimmed
+            self.update()
+
+    def describe(self, words: str) -> None:
+        """The card in words, for assistive technology."""
+        self.setObjectName(words)
+        self.setData(0, words)
+
+    def set_focused(self, focused: bool) -> None:
+        """Draw the keyboard ring or not."""
+        self.focused = focused
+        self.update()
+
+    def set_flash(self, amount: float, role: str = "legal") -> None:
+        """A light that passes: ``amount`` 0 to 1 in the colour ``role``."""
+        self.flash, self.flash_role = amount, role
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Shadow, glow, picture, badges."""
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        rect = self.face_rect()
+        radius = max(3.0, self.size.width() * 0.05)
+        self._shadow(painter, rect, radius)
+        if self.chain_number and not self.signal:
+            painting.glow(painter, rect, theme.color("chain"), radius)
+        elif self.signal:
+            painting.glow(painter, rect, theme.color(self.signal), radius)
+        dpr = widget.devicePixelRatioF() if widget is not None else 1.0
+        if self.shows_face:
+            pixmap = self._pictures.pixmap(self.code, self.size, dpr)
+        else:
+            pixmap = self._pictures.back(self.size, dpr)
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        if self.dimmed or self.negated:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("ground", 0.42))
+            painter.drawRoundedRect(rect, radius, radius)
+        if self.flash > 0:
+            self._flash(painter, rect, radius)
+        self._badges(painter, rect)
+        if self.focused:
+            painting.focus_ring(painter, rect, radius)
+
+    def _shadow(self, painter: QPainter, rect: QRectF, radius: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        depth = 5.0 if self.lifted else 2.0
+        for n in range(3):
+            painter.setBrush(QColor(0, 0, 0, 34 - n * 9))
+            painter.drawRoundedRect(rect.adjusted(-n, -n, n, n).translated(0, depth), radius + n, radius + n)
+
+    def _flash(self, painter: QPainter, rect: QRectF, radius: float) -> None:
+        color = theme.color(self.flash_role)
+        painting.glow(painter, rect, color, radius, self.flash * 2)
+        color.setAlphaF(0.35 * self.flash)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawRoundedRect(rect, radius, radius)
+
+    def _badges(self, painter: QPainter, rect: QRectF) -> None:
+        ground, ink = theme.color("ground", 0.92), theme.color("text")
+        pixels = max(11.0, self.size.width() * 0.17)
+        right, left, middle = rect.right() - pixels * 0.7, rect.left() + pixels * 0.7, rect.center()
+        if self.counters:
+            at = QPointF(left, middle.y())
+            self._badge(painter, at, f"●{self.counters}", ground, theme.color("acting"), pixels)
+        if self.materials:
+            self._badge(painter, QPointF(right, middle.y()), f"◈{self.materials}", ground, ink, pixels)
+        if self.negated:
+            self._badge(painter, middle, "✕", ground, theme.color("target"), pixels + 2)
+        if self.chain_number:
+            at = QPointF(rect.right() - 4, rect.top() + 6) if self.shows_face else middle
+            ink = theme.color("ground")
+            self._badge(painter, at, str(self.chain_number), theme.color("chain"), ink, pixels + 2)
+
+    def _badge(
+        self, painter: QPainter, at: QPointF, text: str, fill: QColor, ink: QColor, pixels: float
+    ) -> None:
+        """A badge that stands upright however the card is turned."""
+        painter.save()
+        painter.translate(at)
+        painter.rotate(-self.rotation())
+        painting.badge(painter, QPointF(0, 0), text, fill, ink, pixels)
+        painter.restore()

@@ -1,0 +1,134 @@
+"""Connects a running duel with the table: shows first, asks then, lets the AI think elsewhere."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+
+from app.controller.session import DuelSession, Thought
+from app.engine.decisions import Response
+from app.engine.errors import EngineError
+
+_LOG = logging.getLogger(__name__)
+
+
+class _ThoughtSignals(QObject):
+    """A runnable cannot send signals itself."""
+
+    ready = Signal(object, object)
+
+
+class _ThoughtTask(QRunnable):
+    """Runs one AI decision on a worker thread."""
+
+    def __init__(self, thought: Thought, signals: _ThoughtSignals) -> None:
+        super().__init__()
+        self._thought = thought
+        self._signals = signals
+
+    def run(self) -> None:
+        """Think; a failing AI gives None, the bridge then takes the first legal answer."""
+        answer: Response | None
+        try:
+            answer = self._thought.think()
+        except Exception:
+            _LOG.exception("The AI failed at %r; the first legal answer is taken.", self._thought.decision)
+            answer = None
+        self._signals.ready.emit(self._thought, answer)
+
+
+class DuelBridge(QObject):
+    """Drives a :class:`DuelSession` step by step.
+
+    ``happened`` carries new events; the table shows them and calls :meth:`shown`. Then ``asked`` puts a
+    question to the player, or ``thinking`` says that an AI works, or ``over`` that the duel has ended.
+    """
+
+    happened = Signal(list)
+    asked = Signal(object)
+    thinking = Signal(bool)
+    over = Signal()
+    failed = Signal(str)
+
+    def __init__(self, session: DuelSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._signals = _ThoughtSignals(self)
+        self._signals.ready.connect(self._thought)
+        self._closed = False
+        self._showing = False
+        self._over_told = False
+        self.busy = False
+
+    def start(self) -> None:
+        """Show how the duel begins and go on from there."""
+        self._step()
+
+    def answer(self, response: Response, wish: int = 0) -> None:
+        """The player's answer; an illegal one is told by ``failed`` and asked again."""
+        try:
+            self.session.answer(response, wish)
+        except EngineError as error:
+            self.failed.emit(str(error))
+            if self.session.decision is not None:
+                self.asked.emit(self.session.decision)
+            return
+        self._step()
+
+    def shown(self) -> None:
+        """The table has shown all events: go on, but never deeper in the same call."""
+        if self._showing:
+            self._showing = False
+            QTimer.singleShot(0, self, self._go_on)
+
+    def surrender(self) -> None:
+        """The player gives up."""
+        if not self.session.over:
+            self.session.surrender()
+            self._step()
+
+    def close(self) -> None:
+        """No more signals; waits for a running thought for a moment."""
+        self._closed = True
+        self._pool.clear()
+        self._pool.waitForDone(5000)
+
+    def _step(self) -> None:
+        if self._closed:
+            return
+        self._showing = True
+        self.happened.emit(self.session.take_events())
+
+    def _go_on(self) -> None:
+        if self._closed or self._showing:
+            return
+        if self.session.over:
+            if not self._over_told:
+                self._over_told = True
+                self.over.emit()
+        elif self.session.settle():
+            self._step()
+        elif self.session.decision is not None:
+            self.asked.emit(self.session.decision)
+        else:
+            self._think()
+
+    def _think(self) -> None:
+        thought = self.session.thought()
+        if thought is None:
+            return
+        self.busy = True
+        self.thinking.emit(True)
+        self._pool.start(_ThoughtTask(thought, self._signals))
+
+    def _thought(self, thought: Thought, response: Response | None) -> None:
+        if self._closed:
+            return
+        self.busy = False
+        self.thinking.emit(False)
+        answer = response if response is not None else next(thought.decision.choices())
+        if self.session.answer_thought(thought, answer):
+            self._step()

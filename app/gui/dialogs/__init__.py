@@ -1,0 +1,1 @@
+"""Prompts: every question of the engine as a small dialog or a bar over the board."""

@@ -1,0 +1,1 @@
+"""Choosing decks and rules of a duel."""

@@ -1,0 +1,120 @@
+"""One player's column of the duel set-up: a list of decks and a button for a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout, QWidget
+
+from app.data.library import CardLibrary
+from app.gui import theme
+from app.gui.duel_setup.decks import DeckDelegate, DeckEntry, DeckModel, read_entry
+from app.gui.duel_setup.problems import problem_text
+from app.gui.faces.renderer import FaceRenderer
+from app.gui.i18n import tr
+from app.gui.widgets.basic import button, label, panel
+
+
+class DeckChooser(QWidget):
+    """Chooses one deck; ``changed`` tells that another one is chosen, ``chosen`` a double click or Enter."""
+
+    changed = Signal()
+    chosen = Signal()
+
+    def __init__(
+        self, library: CardLibrary, faces: FaceRenderer, entries: list[DeckEntry], *, opponent: bool
+    ) -> None:
+        super().__init__()
+        self._library = library
+        self._opponent = opponent
+        self.folder = ""
+        self.model = DeckModel(entries)
+        self.delegate = DeckDelegate(library, faces)
+        self.view = QListView()
+        self.view.setProperty("role", "boxed")
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(self.delegate)
+        self.view.setMouseTracking(True)
+        self.view.setUniformItemSizes(True)
+        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setMinimumSize(QSize(200, 120))
+        self.view.selectionModel().currentChanged.connect(self._on_current)
+        self.view.activated.connect(lambda _index: self.chosen.emit())
+        self._title = label("heading")
+        self._file = button("quiet", self.open_file)
+        stripe = panel()
+        stripe.setFixedSize(4, 22)
+        self._stripe = stripe
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(stripe)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._file)
+        self._problems = label("problem", wrap=True)
+        self._problems.setMaximumHeight(72)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.view, 1)
+        column.addWidget(self._problems)
+        self.retranslate()
+
+    def entry(self) -> DeckEntry | None:
+        """The chosen deck file, or None."""
+        row = self.view.currentIndex().row()
+        return self.model.entries[row] if 0 <= row < len(self.model.entries) else None
+
+    def choose(self, path: str, fallback: int = 0) -> None:
+        """Choose the deck file ``path``, which may lie anywhere; else row ``fallback``."""
+        row = self.model.row_of(path)
+        if row < 0 and path and Path(path).is_file():
+            row = self.model.add(read_entry(Path(path), self._library))
+        if row < 0:
+            row = min(fallback, self.model.rowCount() - 1)
+        if row >= 0:
+            self.view.setCurrentIndex(self.model.index(row))
+
+    def open_file(self) -> None:
+        """Ask for a deck file."""
+        dialog = QFileDialog(self, tr("Open a deck"), self.folder, tr("Decks (*.ydk);;All files (*)"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.take_file)
+        dialog.open()
+
+    def take_file(self, path: str) -> None:
+        """List the deck file ``path`` and choose it."""
+        self.folder = str(Path(path).parent)
+        row = self.model.add(read_entry(Path(path), self._library))
+        self.view.setCurrentIndex(self.model.index(row))
+        self._on_current(self.model.index(row), QModelIndex())
+
+    def retranslate(self) -> None:
+        """Write all words anew, and colour the stripe for the active theme."""
+        self._title.setText(tr("Opponent's deck") if self._opponent else tr("Your deck"))
+        self._file.setText(tr("Open file…"))
+        self.view.setAccessibleName(self._title.text())
+        role = "opponent" if self._opponent else "you"
+        self._stripe.setStyleSheet(
+            f"background: {theme.color(role).name()}; border: none; border-radius: 2px;"
+        )
+        self._show_problems()
+        self.view.viewport().update()
+
+    def _on_current(self, _now: QModelIndex, _before: QModelIndex) -> None:
+        self._show_problems()
+        self.changed.emit()
+
+    def _show_problems(self) -> None:
+        entry = self.entry()
+        found = entry.problems if entry is not None else ()
+        problems = [problem_text(sentence, self._library) for sentence in found]
+        text = "\n".join(problems[:2])
+        if len(problems) > 2:
+            text += "\n" + tr("… and {count} more").format(count=len(problems) - 2)
+        self._problems.setText(text)
+        self._problems.setToolTip("\n".join(problems[:20]))
+        self._problems.setVisible(bool(problems))

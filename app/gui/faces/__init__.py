@@ -1,0 +1,1 @@
+"""Card faces, drawn by Ketto from the printed facts alone."""

@@ -1,0 +1,176 @@
+"""The home screen: what Ketto is, and the ways into it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.data.library import CardLibrary
+from app.data.version import app_version
+from app.gui import fonts, theme
+from app.gui.faces.renderer import FaceRenderer
+from app.gui.home.stage import paint_stage, showcase
+from app.gui.i18n import tr
+from app.gui.widgets.basic import button, label
+
+
+class HomeScreen(QWidget):
+    """Signals: ``duel``, ``replay``, ``settings_wanted``, ``leave``.
+
+    ``replays`` False greys the replay button and says why.
+    """
+
+    duel = Signal()
+    replay = Signal()
+    settings_wanted = Signal()
+    leave = Signal()
+
+    def __init__(
+        self, library: CardLibrary, faces: FaceRenderer, *, replays: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._faces = faces
+        self._codes = showcase(library)
+        self._replays = replays
+        self._scale = 1.0
+        self._stage = QPixmap()
+        self._wordmark = _Wordmark()
+        self._tagline = label("second", wrap=True)
+        self._tagline.setMaximumWidth(330)
+        self._reason = label("faint", wrap=True)
+        self._footer = label("faint")
+        self._keys = label("faint")
+        self.duel_button = button("hero", self.duel.emit)
+        self.replay_button = button("menu", self.replay.emit)
+        self.settings_button = button("menu", self.settings_wanted.emit)
+        self.quit_button = button("menu", self.leave.emit)
+        self.replay_button.setEnabled(replays)
+        self._build()
+        self.setFocusProxy(self.duel_button)
+        self.retranslate()
+
+    def menu(self) -> list[QPushButton]:
+        """The buttons, top down."""
+        return [self.duel_button, self.replay_button, self.settings_button, self.quit_button]
+
+    def _build(self) -> None:
+        menu = QVBoxLayout()
+        menu.setSpacing(10)
+        menu.addWidget(self._wordmark)
+        menu.addWidget(self._tagline)
+        menu.addSpacing(20)
+        for made in self.menu():
+            made.setMinimumWidth(264)
+            made.setMaximumWidth(320)
+            menu.addWidget(made)
+            if made is self.replay_button:
+                menu.addWidget(self._reason)
+        self._reason.setVisible(not self._replays)
+        self._reason.setMaximumWidth(320)
+        middle = QHBoxLayout()
+        middle.addLayout(menu)
+        middle.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._footer)
+        foot.addStretch(1)
+        foot.addWidget(self._keys)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(64, 32, 32, 20)
+        column.addStretch(5)
+        column.addLayout(middle)
+        column.addStretch(6)
+        column.addLayout(foot)
+
+    def set_scale(self, scale: float) -> None:
+        """Size of the wordmark; ``scale`` as in the style sheet."""
+        self._scale = scale
+        self._wordmark.set_scale(scale)
+        for made in self.menu():
+            made.setMinimumWidth(round(264 * scale))
+            made.setMaximumWidth(round(320 * scale))
+        self._tagline.setMaximumWidth(round(330 * scale))
+
+    def retranslate(self) -> None:
+        """Write all words anew."""
+        self._tagline.setText(tr("Duel by the rules of any era, against an opponent that plays any deck."))
+        self.duel_button.setText(tr("Duel"))
+        self.replay_button.setText(tr("Watch a replay"))
+        self.settings_button.setText(tr("Settings"))
+        self.quit_button.setText(tr("Quit"))
+        self._reason.setText(tr("The replay viewer comes with a later version."))
+        self.replay_button.setToolTip("" if self._replays else self._reason.text())
+        self.replay_button.setAccessibleDescription(self.replay_button.toolTip())
+        cards = tr("{count} cards").format(count=len(self._library.pool))
+        self._footer.setText(f"Ketto {app_version()} · {cards}")
+        self._keys.setText(tr("↑ ↓ Enter: choose · F11: full screen"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._stage = QPixmap()
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrow keys walk through the menu."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        if not step:
+            super().keyPressEvent(event)
+            return
+        usable = [made for made in self.menu() if made.isEnabled()]
+        at = next((n for n, made in enumerate(usable) if made.hasFocus()), -1 if step > 0 else 0)
+        usable[(at + step) % len(usable)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture is made anew for the new size."""
+        super().resizeEvent(event)
+        self._stage = QPixmap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture, made once a size."""
+        dpr = self.devicePixelRatioF()
+        if self._stage.isNull():
+            self._stage = QPixmap(round(self.width() * dpr), round(self.height() * dpr))
+            self._stage.setDevicePixelRatio(dpr)
+            self._stage.fill(theme.color("ground"))
+            painter = QPainter(self._stage)
+            paint_stage(painter, QRectF(self.rect()), self._codes, self._faces, dpr)
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._stage)
+        painter.end()
+
+
+class _Wordmark(QWidget):
+    """The name in Latin letters with the kanji beside it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._scale = 1.0
+        self.setAccessibleName("Ketto")
+        self.set_scale(1.0)
+
+    def set_scale(self, scale: float) -> None:
+        self._scale = scale
+        self.setFixedHeight(round(92 * scale))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        s = self._scale
+        painter.setFont(fonts.font(72 * s, QFont.Weight.Bold))
+        painter.setPen(theme.color("text"))
+        painter.drawText(QRectF(-3 * s, 0, 320 * s, 92 * s), Qt.AlignmentFlag.AlignVCenter, "Ketto")
+        left = 12 * s + painter.fontMetrics().horizontalAdvance("Ketto")
+        painter.fillRect(QRectF(left, 20 * s, 2, 56 * s), theme.color("acting"))
+        painter.setFont(fonts.font(27 * s))
+        painter.setPen(theme.color("acting"))
+        for n, sign in enumerate("決闘"):
+            box = QRectF(left + 12 * s, (17 + 31 * n) * s, 34 * s, 31 * s)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
+        painter.end()

@@ -1,0 +1,1 @@
+"""The duel table: the screen on which a duel is played."""

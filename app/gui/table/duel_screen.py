@@ -1,0 +1,394 @@
+"""The duel screen: inspector, board, Chain and log, and all that belongs to one duel against the AI."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Signal
+from PySide6.QtGui import QCloseEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.controller import log_lines
+from app.controller.cues import cues_of
+from app.controller.session import Chooser, DuelSession, RunningDuel
+from app.data import paths
+from app.data.errors import FileError
+from app.data.library import CardLibrary
+from app.data.settings import Settings, save_settings
+from app.engine.events import Event
+from app.engine.view import CardView, PlayerView
+from app.gui.board.clock import AnimationClock
+from app.gui.board.director import Director
+from app.gui.board.scene import BoardScene
+from app.gui.board.view import BoardView
+from app.gui.bridge import DuelBridge
+from app.gui.dialogs.queue import PromptQueue
+from app.gui.faces.renderer import FaceRenderer
+from app.gui.geometry import Geometry
+from app.gui.i18n import tr
+from app.gui.panels.chain import ChainPanel
+from app.gui.panels.inspector import CardInspector
+from app.gui.panels.log import LogPanel
+from app.gui.panels.phase import PhaseColumn
+from app.gui.table.chain_switch import ChainSwitch
+from app.gui.table.logic import TableLogic
+from app.gui.table.lp_plate import LpPlate
+from app.gui.table.result_dialog import REMATCH, TableDialog, confirm_dialog, message_dialog, result_dialog
+from app.gui.table.stage import TableStage
+from app.gui.table.start import HUMAN, RecordedDuel, Request, make_duel
+from app.gui.table.toast import Toast
+from app.gui.wording import Wording
+
+_RECORD_ENDING: Final = ".ketto"
+
+
+class DuelScreen(QWidget):
+    """One duel from the opening hands to the result. ``finished`` asks to leave the screen.
+
+    ``request`` is what the duel set-up chose; ``duel`` and ``agents`` may be given instead of made from
+    it (tests, a saved duel). Raises ``EngineError`` with one sentence when the duel cannot be set up.
+    """
+
+    finished = Signal()
+    settings_wanted = Signal()
+
+    def __init__(
+        self,
+        library: CardLibrary,
+        settings: Settings,
+        request: Request | None,
+        parent: QWidget | None = None,
+        *,
+        duel: RunningDuel | None = None,
+        agents: dict[int, Chooser] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.library = library
+        self.settings = settings
+        self.request = request
+        self.setProperty("role", "screen")
+        self.setObjectName("duel-screen")
+        self.words = Wording(library, settings.card_names_language)
+        pics = paths.pics_dir()
+        self.faces = FaceRenderer(library, settings.card_names_language, pics if pics.is_dir() else None)
+        self.clock = AnimationClock(self, settings.animation_speed)
+        self._dialog: QDialog | None = None
+        self.result: TableDialog | None = None
+        self._open(duel, agents)
+
+    # --- building --------------------------------------------------------------------------------
+
+    def _open(self, duel: RunningDuel | None, agents: dict[int, Chooser] | None) -> None:
+        """Make the duel first (it may be refused), then everything that shows it."""
+        if duel is None:
+            if self.request is None:
+                raise ValueError("A duel screen needs a request or a duel.")
+            duel, agents = make_duel(self.library, self.request, (self.settings.player_name, "AI"))
+        self.session = DuelSession(duel, (HUMAN,), agents or {}, self.settings.chain_prompts)
+        self.bridge = DuelBridge(self.session, self)
+        view = self.session.view()
+        self.table_geometry = Geometry(max(1, self.width()), max(1, self.height()), view.rules, HUMAN)
+        self._build_panels(view)
+        self._build_board(view)
+        self._connect()
+        self.retranslate()
+        self._relayout()
+
+    def _build_panels(self, view: PlayerView) -> None:
+        self.inspector = CardInspector(self.library, self.faces, self.settings.card_names_language, self)
+        self.side = QFrame(self)
+        self.side.setProperty("role", "side")
+        column = QVBoxLayout(self.side)
+        column.setContentsMargins(14, 16, 14, 14)
+        column.setSpacing(12)
+        self.chain = ChainPanel(self.side)
+        self.log = LogPanel(self.side)
+        self.log.set_viewer(HUMAN)
+        column.addWidget(self.chain)
+        column.addWidget(self.log, 1)
+        self.save_button = QPushButton(self.side)
+        self.save_button.setObjectName("save-record")
+        self.settings_button = QPushButton(self.side)
+        self.settings_button.setObjectName("table-settings")
+        self.surrender_button = QPushButton(self.side)
+        self.surrender_button.setObjectName("surrender")
+        self.surrender_button.setProperty("role", "danger")
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.save_button, 1)
+        row.addWidget(self.settings_button, 1)
+        column.addLayout(row)
+        column.addWidget(self.surrender_button)
+
+    def _build_board(self, view: PlayerView) -> None:
+        self.scene = BoardScene(self.faces, self.words, self.clock, self.table_geometry)
+        self.board = BoardView(self.scene, _Table(self), self)
+        self.plates = {
+            player: LpPlate(player == HUMAN, view.sides[player].lp, self) for player in (HUMAN, 1 - HUMAN)
+        }
+        self.phases = PhaseColumn(self, self.words)
+        self.switch = ChainSwitch(self.session.preference, self)
+        self.toast = Toast(self)
+        self.stage = TableStage(
+            self.scene, self.clock, self.words, self.plates, self.phases, self.chain, self.log
+        )
+        self.director = Director(self.scene, self.clock, self.stage)
+        self.prompts = PromptQueue(self, self.faces, self.words)
+        self.logic = TableLogic(
+            self, self.scene, self.director, self.bridge, self.prompts, self.phases, self.toast, self.words
+        )
+        self.logic.on_aim = self.plates[1 - HUMAN].show_aimed
+        self.prompts.set_room(lambda: self.table_geometry.board_rect().toAlignedRect(), self.logic.avoid)
+        self.plates[1 - HUMAN].installEventFilter(self)
+
+    def _connect(self) -> None:
+        board, logic = self.board, self.logic
+        board.card_clicked.connect(logic.click_card)
+        board.zone_clicked.connect(logic.click_zone)
+        board.pile_clicked.connect(logic.click_pile)
+        board.empty_clicked.connect(logic.click_empty)
+        board.card_dropped.connect(logic.drop_card)
+        board.drop_failed.connect(logic.drop_failed)
+        board.attack_dropped.connect(logic.drop_attack)
+        board.card_hovered.connect(logic.hover_card)
+        board.cancelled.connect(logic.cancel)
+        board.confirmed.connect(logic.confirm)
+        board.phase_wanted.connect(logic.want_phase)
+        self.phases.wanted.connect(logic.want_phase)
+        logic.card_shown.connect(self._inspect)
+        self.chain.card_wanted.connect(self._inspect)
+        self.log.card_wanted.connect(self._inspect)
+        self.switch.changed.connect(self._prefer)
+        self.bridge.happened.connect(self._show)
+        self.bridge.thinking.connect(self.stage.names)
+        self.bridge.over.connect(self._over)
+        self.bridge.failed.connect(self.logic.say)
+        self.surrender_button.clicked.connect(self._surrender)
+        self.save_button.clicked.connect(self._save)
+        self.settings_button.clicked.connect(self.settings_wanted)
+
+    def start(self) -> None:
+        """Begin: the opening hands are drawn. Called once, when the screen is first shown."""
+        if not self._started:
+            self._started = True
+            view = self.session.view()
+            self.stage.settle(view)
+            self.board.setFocus()
+            self.bridge.start()
+
+    _started = False
+
+    # --- the duel ----------------------------------------------------------------------------------
+
+    def _show(self, events: list[Event]) -> None:
+        """Play what happened, then make the board show the truth."""
+        view = self.session.view()
+        self.logic.refresh()
+        self.director.play(cues_of(events), lambda: self._shown(view))
+
+    def _shown(self, view: PlayerView) -> None:
+        self.scene.reconcile(view)
+        self.stage.settle(view)
+        self.logic.refresh()
+        for fault in self.stage.faults:
+            self._fault(fault.event.message)
+        self.stage.faults.clear()
+        self.bridge.shown()
+
+    def _fault(self, message: str) -> None:
+        sentence = tr("{message} The effect was skipped and the duel goes on.").format(message=message)
+        self.prompts.tell(message_dialog(tr("A card script failed"), sentence, self))
+
+    def _over(self) -> None:
+        duel = self.session.duel
+        winner = duel.winner if duel.winner is not None else 2
+        self.logic.forget()
+        won = winner == HUMAN
+        title = tr("Draw") if winner == 2 else (tr("You win") if won else tr("You lose"))
+        tone = "text" if winner == 2 else ("you" if won else "opponent")
+        reason = log_lines.result_reason(duel.win_reason, winner, HUMAN, self.words)
+        if self._dialog is not None:
+            self._dialog.reject()
+        self.result = result_dialog(title, reason, tone, self)
+        self.result.finished.connect(self._leave)
+        self.result.open()
+        self.surrender_button.setEnabled(False)
+
+    def _leave(self, choice: int) -> None:
+        if choice == REMATCH and self.request is not None:
+            self._rematch()
+        else:
+            self.finished.emit()
+
+    def _rematch(self) -> None:
+        """The same decks and rules again."""
+        started = self.isVisible()
+        self._tear_down()
+        self._open(None, None)
+        for child in self.findChildren(QWidget):
+            if child.parent() is self and not child.isWindow() and child is not self.toast:
+                child.show()
+        self._started = False
+        if started:
+            self.start()
+
+    def _tear_down(self) -> None:
+        """Take the old duel's widgets away."""
+        self.bridge.close()
+        self.director.clear()
+        self.clock.stop()
+        for child in self.children():
+            if isinstance(child, QWidget):
+                child.hide()
+                child.deleteLater()
+        self.logic.deleteLater()
+        self.bridge.deleteLater()
+        self.prompts.deleteLater()
+        self.result = None
+
+    # --- buttons -------------------------------------------------------------------------------------
+
+    def _surrender(self) -> None:
+        dialog = confirm_dialog(
+            tr("Surrender?"), tr("The duel ends now and your opponent wins."), tr("Surrender"), self
+        )
+        dialog.accepted.connect(self._give_up)
+        self._dialog = dialog
+        dialog.finished.connect(self._dialog_gone)
+        dialog.open()
+
+    def _give_up(self) -> None:
+        self.director.skip()
+        self.logic.forget()
+        self.bridge.surrender()
+
+    def _dialog_gone(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+    def _save(self) -> None:
+        duel = self.session.duel
+        if not isinstance(duel, RecordedDuel):
+            self.logic.say(tr("This duel is not recorded."))
+            return
+        path = paths.records_dir() / f"{time.strftime('%Y-%m-%d_%H-%M-%S')}{_RECORD_ENDING}"
+        try:
+            duel.save(path)
+        except FileError as error:
+            self.logic.say(str(error))
+            return
+        area = self.table_geometry.message_rect().toAlignedRect()
+        self.toast.say(tr("Saved as {name}").format(name=path.name), area, "legal")
+
+    def _prefer(self, preference: str) -> None:
+        self.session.preference = preference
+        self.settings.chain_prompts = preference
+        try:
+            save_settings(self.settings)
+        except FileError as error:
+            self.logic.say(str(error))
+
+    def _inspect(self, card: CardView | int) -> None:
+        if card:
+            self.inspector.show_card(card)
+
+    def apply_settings(self) -> None:
+        """Take over changed settings: speed, prompt preference, card names."""
+        self.clock.speed = self.settings.animation_speed
+        self.session.preference = self.settings.chain_prompts
+        self.switch.buttons[self.settings.chain_prompts].setChecked(True)
+        self.words.names = self.settings.card_names_language
+        self.faces.set_language(self.settings.card_names_language)
+        self.inspector.set_names_language(self.settings.card_names_language)
+        self.scene.update()
+
+    # --- widget --------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Write all words in the current language."""
+        self.save_button.setText(tr("Save"))
+        self.save_button.setToolTip(tr("Save the record of this duel"))
+        self.save_button.setAccessibleName(tr("Save the record of this duel"))
+        self.settings_button.setText(tr("Settings"))
+        self.surrender_button.setText(tr("Surrender"))
+        self.board.setAccessibleName(tr("Duel table"))
+        for part in (self.chain, self.log, self.phases, self.switch, self.scene):
+            part.retranslate()
+        self.stage.names(self.bridge.busy)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Language and theme change without a restart."""
+        super().changeEvent(event)
+        if not hasattr(self, "scene"):
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.scene.update()
+            self.log.redraw()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """A click on the opponent's plate attacks directly while an attack looks for its target."""
+        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
+            self.logic.attack_directly()
+        return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The first showing starts the duel."""
+        super().showEvent(event)
+        self._relayout()
+        self.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything is laid out anew."""
+        super().resizeEvent(event)
+        self._relayout()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop thinking and moving."""
+        self.close_duel()
+        super().closeEvent(event)
+
+    def close_duel(self) -> None:
+        """End all work of this screen; call it before the screen is thrown away."""
+        self.bridge.close()
+        self.director.clear()
+        self.clock.stop()
+
+    def _relayout(self) -> None:
+        if self.width() < 2 or self.height() < 2 or not hasattr(self, "logic"):
+            return
+        view = self.session.view()
+        geometry = Geometry(self.width(), self.height(), view.rules, HUMAN)
+        self.table_geometry = geometry
+        self.inspector.setGeometry(_rect(geometry.inspector_rect()))
+        self.board.setGeometry(_rect(geometry.board_rect()))
+        self.side.setGeometry(_rect(geometry.log_rect()))
+        for player, plate in self.plates.items():
+            plate.setGeometry(_rect(geometry.lp_plate(player)))
+        self.switch.setGeometry(_rect(geometry.chain_switch()))
+        self.phases.relayout(geometry)
+        self.scene.relayout(geometry)
+        self.prompts.relayout()
+
+
+class _Table:
+    """The board view asks the logic, which is made after the view."""
+
+    def __init__(self, screen: DuelScreen) -> None:
+        self._screen = screen
+
+    def drag_kind(self, key: int) -> str:
+        return self._screen.logic.drag_kind(key)
+
+    def drag_started(self, key: int) -> None:
+        self._screen.logic.drag_started(key)
+
+    def drag_ended(self) -> None:
+        self._screen.logic.drag_ended()
+
+
+def _rect(rect: QRectF) -> QRect:
+    return rect.toAlignedRect()

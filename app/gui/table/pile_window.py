@@ -1,0 +1,104 @@
+"""A pile laid out: GY, banished cards, Extra Deck, what is left in the Deck."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.controller.prompts import Choice
+from app.gui.board.pictures import Pictures
+from app.gui.dialogs.card_tile import CardTile
+from app.gui.i18n import tr
+
+_COLUMNS = 6
+_TILE = 84
+
+
+class PileWindow(QDialog):
+    """Cards of a pile, the top one first. ``card_clicked`` carries (key, passcode).
+
+    ``usable`` keys glow; clicking one of them closes the window so that its menu can open.
+    """
+
+    card_clicked = Signal(int, int)
+    hovered = Signal(int)
+
+    def __init__(
+        self,
+        title: str,
+        choices: tuple[Choice, ...],
+        usable: frozenset[int],
+        pictures: Pictures,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self.setObjectName("pile-window")
+        self.setWindowTitle(title)
+        self._usable = usable
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        frame = QFrame(self)
+        frame.setProperty("role", "raised")
+        outer.addWidget(frame)
+        layout = QVBoxLayout(frame)
+        layout.setContentsMargins(18, 14, 18, 14)
+        head = QHBoxLayout()
+        name = QLabel(title, frame)
+        name.setProperty("role", "heading")
+        head.addWidget(name, 1)
+        count = QLabel(tr("{count} cards").format(count=len(choices)), frame)
+        count.setProperty("role", "small")
+        head.addWidget(count)
+        layout.addLayout(head)
+        layout.addWidget(self._grid(choices, pictures, frame))
+        close = QPushButton(tr("Close"), frame)
+        close.setObjectName("pile-close")
+        close.clicked.connect(self.reject)
+        layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+
+    def _grid(self, choices: tuple[Choice, ...], pictures: Pictures, parent: QWidget) -> QScrollArea:
+        holder = QWidget(parent)
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2)
+        self.tiles: list[CardTile] = []
+        for n, choice in enumerate(choices):
+            tile = CardTile(choice, pictures, _TILE, holder)
+            tile.setCheckable(False)
+            tile.setDown(False)
+            tile.hovered.connect(self.hovered)
+            tile.clicked.connect(partial(self._clicked, choice))
+            if choice.value in self._usable:
+                tile.usable = True
+            grid.addWidget(tile, n // _COLUMNS, n % _COLUMNS)
+            self.tiles.append(tile)
+        grid.setRowStretch(len(choices) // _COLUMNS + 1, 1)
+        grid.setColumnStretch(_COLUMNS, 1)
+        area = QScrollArea(parent)
+        area.setWidget(holder)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if self.tiles:
+            rows = min(3, (len(choices) + _COLUMNS - 1) // _COLUMNS)
+            columns = min(_COLUMNS, len(choices))
+            area.setFixedHeight(rows * (self.tiles[0].height() + 2) + 6)
+            area.setMinimumWidth(max(280, columns * (self.tiles[0].width() + 2) + 20))
+        return area
+
+    def _clicked(self, choice: Choice) -> None:
+        if choice.value in self._usable:
+            self.accept()
+        self.card_clicked.emit(choice.value, choice.code)

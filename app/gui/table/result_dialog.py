@@ -1,0 +1,79 @@
+"""Small dialogs of the table: how the duel ended, a question, a script fault."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.gui import theme
+from app.gui.i18n import tr
+
+
+class TableDialog(QDialog):
+    """A framed window-modal dialog with a title, a sentence and buttons."""
+
+    def __init__(self, title: str, sentence: str, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self.setWindowTitle(title)
+        self.setAccessibleName(f"{title}. {sentence}")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self.frame = QFrame(self)
+        self.frame.setProperty("role", "raised")
+        outer.addWidget(self.frame)
+        self.body = QVBoxLayout(self.frame)
+        self.body.setContentsMargins(24, 20, 24, 18)
+        self.body.setSpacing(12)
+        self.heading = QLabel(title, self.frame)
+        self.heading.setProperty("role", "title")
+        self.words = QLabel(sentence, self.frame)
+        self.words.setProperty("role", "second")
+        self.words.setWordWrap(True)
+        self.words.setMinimumWidth(340)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.body.addWidget(self.heading)
+        self.body.addWidget(self.words)
+        self.row = QHBoxLayout()
+        self.row.addStretch(1)
+        self.body.addLayout(self.row)
+
+    def add_button(self, text: str, name: str, role: str, result: int) -> QPushButton:
+        """A button that closes the dialog with ``result``; add the likely one last."""
+        button = QPushButton(text, self.frame)
+        if role:
+            button.setProperty("role", role)
+        button.setObjectName(name)
+        button.clicked.connect(lambda: self.done(result))
+        self.row.addWidget(button)
+        return button
+
+
+REMATCH = 10
+BACK = 11
+
+
+def result_dialog(title: str, reason: str, tone: str, parent: QWidget) -> TableDialog:
+    """How the duel ended: ``REMATCH`` or ``BACK``; ``tone`` is a colour role."""
+    dialog = TableDialog(title, reason, parent)
+    dialog.setObjectName("result-dialog")
+    dialog.heading.setStyleSheet(f"color: {getattr(theme.palette(), tone)};")
+    dialog.add_button(tr("Back"), "result-back", "", BACK)
+    dialog.add_button(tr("Rematch"), "result-rematch", "primary", REMATCH).setFocus()
+    return dialog
+
+
+def confirm_dialog(title: str, sentence: str, yes: str, parent: QWidget) -> TableDialog:
+    """A question before something that cannot be taken back; accepted when the player means it."""
+    dialog = TableDialog(title, sentence, parent)
+    dialog.setObjectName("confirm-dialog")
+    dialog.add_button(yes, "confirm-yes", "danger", QDialog.DialogCode.Accepted)
+    dialog.add_button(tr("Cancel"), "confirm-no", "", QDialog.DialogCode.Rejected).setFocus()
+    return dialog
+
+
+def message_dialog(title: str, sentence: str, parent: QWidget) -> TableDialog:
+    """Something to know, with one button."""
+    dialog = TableDialog(title, sentence, parent)
+    dialog.setObjectName("message-dialog")
+    dialog.add_button(tr("Close"), "message-close", "primary", QDialog.DialogCode.Accepted).setFocus()
+    return dialog

@@ -1,0 +1,114 @@
+"""Names and texts of cards in three languages."""
+
+from pathlib import Path
+
+import pytest
+
+from app.data.errors import CardFileError
+from app.data.library import CardLibrary, load_library, load_texts
+from app.engine import constants as c
+from app.engine.carddata import CardData, CardPool
+from app.engine.effects import Script
+
+SPELL, ART, VANILLA, UNSCRIPTED = 100, 101, 102, 103
+
+
+@pytest.fixture
+def library() -> CardLibrary:
+    script = Script(SPELL, "First", note="You can only use one.", options=("Draw", "Stay"))
+    token = CardData(900, "Sheep Token", c.TYPE_MONSTER | c.TYPE_TOKEN)
+    script.tokens = (token,)
+
+    @script.activation()
+    async def draw(fx: object) -> None:
+        """Draw 1 card."""
+
+    @script.activation()
+    async def stay(fx: object) -> None:
+        """Do nothing."""
+
+    cards = [
+        CardData(SPELL, "First", c.TYPE_SPELL),
+        CardData(ART, "First", c.TYPE_SPELL, alias=SPELL),
+        CardData(VANILLA, "Plain", c.TYPE_MONSTER | c.TYPE_NORMAL, race=c.RACE_FISH),
+        CardData(UNSCRIPTED, "New", c.TYPE_TRAP),
+    ]
+    names = {card.code: {"en": card.name, "ja": f"{card.name} ja", "zh_CN": ""} for card in cards}
+    texts = {"zh_CN": {SPELL: {"note": "只能用一张。", "effects": ["抽1张卡。"], "options": ["抽卡"]}}}
+    return CardLibrary(CardPool(cards, {SPELL: script}), names, texts)
+
+
+def test_names(library: CardLibrary) -> None:
+    assert library.name(SPELL) == "First"
+    assert library.name(SPELL, "ja") == "First ja"
+    assert library.name(SPELL, "zh_CN") == "First", "an empty name falls back to English"
+    assert library.name(SPELL, "fr") == "First"
+    assert library.name(900, "ja") == "Sheep Token", "a Token is named by its script"
+    assert library.name(55) == "#55"
+
+
+def test_texts_fall_back_to_the_english_script(library: CardLibrary) -> None:
+    assert library.text(SPELL) == "You can only use one.\nDraw 1 card.\nDo nothing."
+    assert library.text(SPELL, "zh_CN") == "只能用一张。\n抽1张卡。\nDo nothing."
+    assert library.text(SPELL, "ja") == library.text(SPELL)
+    assert library.effect_text(SPELL, 0, "zh_CN") == "抽1张卡。"
+    assert library.effect_text(SPELL, 1, "zh_CN") == "Do nothing."
+    assert library.option_text(SPELL, 0, "zh_CN") == "抽卡"
+    assert library.option_text(SPELL, 1, "zh_CN") == "Stay"
+    assert (library.effect_text(SPELL, 2), library.effect_text(SPELL, -1)) == ("", "")
+    assert library.option_text(SPELL, 9) == ""
+
+
+def test_alternate_art_has_the_texts_of_the_original(library: CardLibrary) -> None:
+    for lang in ("en", "ja", "zh_CN"):
+        assert library.text(ART, lang) == library.text(SPELL, lang)
+
+
+def test_cards_without_effects_or_script(library: CardLibrary) -> None:
+    assert library.text(VANILLA) == ""
+    assert library.type_line(VANILLA, "ja") == "魚族／通常"
+    assert "does not know" in library.text(UNSCRIPTED)
+    assert library.text(UNSCRIPTED, "zh_CN") != library.text(UNSCRIPTED)
+    assert (library.text(55), library.type_line(55), library.data(55)) == ("", "", None)
+    assert library.has_text(SPELL, "zh_CN")
+    assert not library.has_text(UNSCRIPTED, "en")
+
+
+def test_the_real_library_has_every_card_of_the_files() -> None:
+    library = load_library()
+    assert library.name(46986414, "zh_CN") == "黑魔导"
+    assert sum(library.data(card.code) is not None for card in library.pool) >= 806
+
+
+def test_every_script_has_the_name_of_its_card() -> None:
+    library = load_library()
+    for card in library.pool:
+        script = library.pool.script(card.code)
+        if script is not None and not card.alias:
+            assert script.name == card.name
+            assert library.text(card.code), card.name
+
+
+def test_text_entries_fit_their_scripts() -> None:
+    """A translation may miss words but never has more effects or options than the script."""
+    library = load_library()
+    for lang, texts in library.texts.items():
+        for code, entry in texts.items():
+            script = library.pool.script(code)
+            if script is None:
+                continue
+            where = f"{lang} {library.name(code)}"
+            assert len(entry.get("effects", ())) <= len(script.effect_texts), where
+            assert len(entry.get("options", ())) <= len(script.options), where
+            assert set(entry) <= {"note", "effects", "options"}, where
+
+
+@pytest.mark.parametrize(
+    "content", ["[]", '{"x": {}}', '{"1": []}', '{"1": {"effects": "a"}}', "{", "\u00ff"]
+)
+def test_a_damaged_text_file_is_reported(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "zh_CN.json"
+    path.write_text(content, encoding="latin-1")
+    with pytest.raises(CardFileError) as error:
+        load_texts(path)
+    assert str(path) in str(error.value)

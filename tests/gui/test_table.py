@@ -1,0 +1,417 @@
+"""The duel table under mouse and keyboard, on prepared duels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.data.library import CardLibrary, load_library
+from app.engine import constants as c
+from app.engine.decisions import (
+    ACT_ACTIVATE,
+    ACT_ATTACK,
+    ACT_BATTLE_PHASE,
+    ACT_END,
+    ACT_MSET,
+    ACT_SSET,
+    ACT_SUMMON,
+    BattleCommand,
+    CardRef,
+    ChainResponse,
+    Command,
+    Decision,
+    IdleCommand,
+    SelectCards,
+    SelectPlace,
+    SelectTributes,
+    Text,
+    place_key,
+)
+from app.engine.events import Event, LpChanged, Moved, ScriptFault, Seen, TurnStarted
+from app.engine.view import CardView
+from app.gui.dialogs.box import PromptBox
+from app.gui.table.duel_screen import DuelScreen
+from tests.gui.table_fakes import AGENTS, FakeDuel, Step, card_view, hidden, nothing_to_do, side, table
+from tests.gui.table_robot import (
+    LEFT,
+    card_point,
+    click_button,
+    click_card,
+    click_zone,
+    drag,
+    find_button,
+    open_dialog,
+    open_screen,
+    settle,
+    zone_point,
+)
+
+Play = Callable[..., tuple[DuelScreen, FakeDuel]]
+H, M, S = c.LOCATION_HAND, c.LOCATION_MZONE, c.LOCATION_SZONE
+
+
+def ref(card: CardView) -> CardRef:
+    return CardRef(card.key, card.code, card.controller, card.location, card.sequence, card.position)
+
+
+class Cards:
+    """The cards of the prepared duel."""
+
+    def __init__(self, library: CardLibrary) -> None:
+        named = library.pool.named
+        self.monster = card_view(named("Summoned Skull"), 11, H, 0)
+        self.spell = card_view(named("Dark Hole"), 12, H, 1)
+        self.trap = card_view(named("Mirror Force"), 13, H, 2)
+        self.attacker = card_view(named("Blue-Eyes White Dragon"), 21, M, 2)
+        self.helper = card_view(named("Kuriboh"), 22, M, 3)
+        self.set_trap = card_view(named("Mirror Force"), 23, S, 1, position=c.POS_FACEDOWN_DEFENSE)
+        self.dead = card_view(named("Dark Magician"), 24, c.LOCATION_GRAVE, 0)
+        self.theirs = card_view(named("Man-Eater Bug"), 31, M, 2, 1)
+        their_hand = tuple(hidden(place_key(1, H, n), H, n) for n in range(4))
+        self.view = table(
+            side(
+                (self.monster, self.spell, self.trap),
+                {2: self.attacker, 3: self.helper},
+                {1: self.set_trap},
+                (self.dead,),
+            ),
+            side(their_hand, {2: self.theirs}),
+        )
+
+    @property
+    def idle(self) -> IdleCommand:
+        return IdleCommand(
+            0,
+            Text("idle"),
+            (
+                Command(ACT_SUMMON, ref(self.monster)),
+                Command(ACT_MSET, ref(self.monster)),
+                Command(ACT_ACTIVATE, ref(self.spell), 0, Text("activate_card", self.spell.code)),
+                Command(ACT_SSET, ref(self.trap)),
+                Command(ACT_BATTLE_PHASE),
+                Command(ACT_END),
+            ),
+        )
+
+    def battle(self, direct: bool = False) -> BattleCommand:
+        targets = () if direct else (ref(self.theirs),)
+        attack = Command(ACT_ATTACK, ref(self.attacker), targets=targets, direct=direct)
+        return BattleCommand(0, Text("battle"), (attack, Command(ACT_END)))
+
+    @property
+    def chain(self) -> ChainResponse:
+        command = Command(ACT_ACTIVATE, ref(self.set_trap), 0, Text("activate_card", self.set_trap.code))
+        return ChainResponse(0, Text("window"), (command,))
+
+
+@pytest.fixture(scope="module")
+def library() -> CardLibrary:
+    return load_library()
+
+
+@pytest.fixture
+def cards(library: CardLibrary) -> Cards:
+    return Cards(library)
+
+
+@pytest.fixture
+def play(qtbot: QtBot, library: CardLibrary, cards: Cards) -> Iterator[Play]:
+    """Opens a screen on a list of decisions; the last step asks for nothing in particular."""
+    opened: list[DuelScreen] = []
+
+    def start(
+        *decisions: Decision, events: list[Event] | None = None, speed: float = 0
+    ) -> tuple[DuelScreen, FakeDuel]:
+        steps = [Step(cards.view, decision) for decision in decisions]
+        steps[0].events = events or []
+        duel = FakeDuel([*steps, Step(cards.view, nothing_to_do())])
+        screen = open_screen(library, duel, AGENTS, speed=speed)
+        qtbot.addWidget(screen)
+        opened.append(screen)
+        return screen, duel
+
+    yield start
+    for screen in opened:
+        screen.close_duel()
+
+
+def places(*numbers: int, location: int = M) -> tuple[int, ...]:
+    return tuple(place_key(0, location, n) for n in numbers)
+
+
+def bar(screen: DuelScreen) -> PromptBox:
+    """The open prompt."""
+    assert screen.prompts.box is not None
+    return screen.prompts.box
+
+
+def test_click_and_menu_normal_summon(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle)
+    click_card(screen, cards.monster.key)
+    assert screen.logic.menu is not None
+    click_button(screen, "menu-summon")
+    assert duel.responses == [(ACT_SUMMON, cards.monster.key, 0)]
+    assert screen.logic.menu is None
+
+
+def test_drag_to_a_zone_summons_there(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle, SelectPlace(0, Text("zone"), places(0, 1, 4)))
+    drag(screen, card_point(screen, cards.monster.key), zone_point(screen, place_key(0, M, 4)))
+    assert duel.responses == []
+    click_button(screen, "menu-summon")
+    settle()
+    assert duel.responses == [(ACT_SUMMON, cards.monster.key, 0), (place_key(0, M, 4),)]
+
+
+def test_drag_and_set(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle)
+    drag(screen, card_point(screen, cards.trap.key), zone_point(screen, place_key(0, S, 3)))
+    assert duel.responses == [(ACT_SSET, cards.trap.key, 0)]
+
+
+def test_drag_activates_a_spell(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle)
+    drag(screen, card_point(screen, cards.spell.key), zone_point(screen, place_key(0, S, 0)))
+    assert duel.responses == [(ACT_ACTIVATE, cards.spell.key, 0)]
+
+
+def test_an_illegal_drop_says_why_and_changes_nothing(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle)
+    item = screen.scene.cards[cards.spell.key]
+    home = item.pos()
+    drag(screen, card_point(screen, cards.spell.key), zone_point(screen, place_key(0, M, 0)))
+    assert duel.responses == []
+    assert screen.toast.isVisible()
+    assert "Spell & Trap Zone" in screen.toast.text()
+    assert item.pos() == home
+    assert item.opacity() == 1.0
+
+
+def test_legal_zones_glow_while_dragging(play: Play, cards: Cards) -> None:
+    screen, _ = play(cards.idle)
+    start, end = card_point(screen, cards.monster.key), zone_point(screen, place_key(0, M, 4))
+    viewport = screen.board.viewport()
+    QTest.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(viewport, start - QPoint(0, 40))
+    QTest.mouseMove(viewport, end)
+    glowing = {place for place, zone in screen.scene.zones.items() if zone.signal == "legal"}
+    assert glowing == {(0, M, 0), (0, M, 1), (0, M, 4)}
+    QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, end)
+    screen.logic.cancel()
+
+
+def test_a_zone_is_picked_on_the_board(play: Play, cards: Cards) -> None:
+    screen, duel = play(SelectPlace(0, Text("zone"), places(0, 1)))
+    click_zone(screen, place_key(0, M, 4))
+    assert duel.responses == []
+    click_zone(screen, place_key(0, M, 1))
+    assert duel.responses == [(place_key(0, M, 1),)]
+
+
+def test_a_target_is_picked_on_the_board(play: Play, cards: Cards) -> None:
+    screen, duel = play(SelectCards(0, Text("target"), (ref(cards.theirs), ref(cards.helper)), 1, 1))
+    assert screen.scene.cards[cards.theirs.key].signal == "legal"
+    assert screen.scene.cards[cards.attacker.key].signal == ""
+    click_card(screen, cards.attacker.key)
+    assert duel.responses == []
+    click_card(screen, cards.theirs.key)
+    assert duel.responses == [(cards.theirs.key,)]
+
+
+def test_two_tributes_are_picked_on_the_board(play: Play, cards: Cards) -> None:
+    both = (ref(cards.attacker), ref(cards.helper))
+    screen, duel = play(SelectTributes(0, Text("tribute"), both, (1, 1), 2, 2))
+    click_card(screen, cards.attacker.key)
+    assert screen.scene.cards[cards.attacker.key].signal == "acting"
+    click_card(screen, cards.helper.key)
+    assert duel.responses == [(cards.attacker.key, cards.helper.key)]
+
+
+def test_a_chain_prompt_is_answered_with_its_buttons(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.chain, cards.chain)
+    click_button(screen, "prompt-confirm")
+    click_button(screen, "prompt-cancel")
+    assert duel.responses == [(ACT_ACTIVATE, cards.set_trap.key, 0), ()]
+
+
+def test_a_chain_prompt_is_answered_on_the_board(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.chain)
+    bar(screen).move(0, 0)
+    click_card(screen, cards.set_trap.key)
+    assert duel.responses == [(ACT_ACTIVATE, cards.set_trap.key, 0)]
+
+
+def test_the_prompt_leaves_its_card_in_sight(play: Play, cards: Cards) -> None:
+    screen, _ = play(cards.chain)
+    item = screen.scene.cards[cards.set_trap.key]
+    centre = screen.board.mapTo(screen, screen.board.mapFromScene(item.pos()))
+    assert not bar(screen).geometry().contains(centre)
+
+
+def test_attack_by_drag(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.battle())
+    drag(screen, card_point(screen, cards.attacker.key), card_point(screen, cards.theirs.key))
+    assert duel.responses == [(ACT_ATTACK, cards.attacker.key, cards.theirs.key)]
+
+
+def test_attack_by_click(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.battle())
+    click_card(screen, cards.attacker.key)
+    assert screen.scene.cards[cards.theirs.key].signal == "target"
+    click_card(screen, cards.theirs.key)
+    assert duel.responses == [(ACT_ATTACK, cards.attacker.key, cards.theirs.key)]
+
+
+def test_direct_attack_by_drag(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.battle(direct=True))
+    drag(screen, card_point(screen, cards.attacker.key), QPoint(screen.board.width() // 2, 20))
+    assert duel.responses == [(ACT_ATTACK, cards.attacker.key, 0)]
+
+
+def test_a_direct_attack_past_monsters_is_refused(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.battle())
+    drag(screen, card_point(screen, cards.attacker.key), QPoint(screen.board.width() // 2, 20))
+    assert duel.responses == []
+    assert "direct attack" in screen.toast.text()
+
+
+def test_phase_buttons_and_keys(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle, cards.battle())
+    main2 = find_button(screen, f"phase-{c.PHASE_MAIN2}")
+    assert main2 is not None
+    assert not main2.isEnabled()
+    click_button(screen, f"phase-{c.PHASE_BATTLE}")
+    QTest.keyClick(screen.board, Qt.Key.Key_E)
+    settle()
+    assert duel.responses == [(ACT_BATTLE_PHASE, 0, 0), (ACT_END, 0, 0)]
+
+
+def test_the_keyboard_reaches_a_card_and_its_menu(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle)
+    screen.board.focus_card(cards.spell.key)
+    QTest.keyClick(screen.board, Qt.Key.Key_Left)
+    assert screen.board.accessibleDescription().startswith("Summoned Skull")
+    QTest.keyClick(screen.board, Qt.Key.Key_Return)
+    assert screen.logic.menu is not None
+    QTest.keyClick(screen.logic.menu, Qt.Key.Key_Down)
+    QTest.keyClick(screen.logic.menu, Qt.Key.Key_Return)
+    settle()
+    assert duel.responses == [(ACT_MSET, cards.monster.key, 0)]
+
+
+def test_the_arrow_keys_reach_every_card(play: Play, cards: Cards) -> None:
+    screen, _ = play(cards.idle)
+    seen: set[object] = set()
+    edge: list[tuple[str, int] | None] = []
+    keys = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+    QTest.keyClick(screen.board, Qt.Key.Key_Up)
+    edge = [screen.board.focus_name]
+    while edge:
+        name = edge.pop()
+        if name in seen or name is None:
+            continue
+        seen.add(name)
+        for key in keys:
+            screen.board.focus_name = name
+            QTest.keyClick(screen.board, key)
+            edge.append(screen.board.focus_name)
+    assert {("card", key) for key in screen.scene.cards} <= seen
+
+
+def test_escape_passes(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.chain)
+    QTest.keyClick(screen.board, Qt.Key.Key_Escape)
+    settle()
+    assert duel.responses == [()]
+
+
+def test_a_pile_is_laid_out_and_closed(play: Play, cards: Cards) -> None:
+    screen, _ = play(cards.idle)
+    click_zone(screen, place_key(0, c.LOCATION_GRAVE, 0))
+    dialog = open_dialog(screen)
+    assert dialog is not None
+    assert dialog.windowTitle() == "Your GY"
+    click_button(dialog, f"card-{cards.dead.key}")
+    assert screen.inspector.code == cards.dead.code
+    click_button(dialog, "pile-close")
+    assert open_dialog(screen) is None
+
+
+def test_surrender_asks_and_ends_with_the_result(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle)
+    finished: list[bool] = []
+    screen.finished.connect(lambda: finished.append(True))
+    click_button(screen, "surrender")
+    click_button(screen, "confirm-no")
+    assert duel.winner is None
+    click_button(screen, "surrender")
+    click_button(screen, "confirm-yes")
+    assert duel.winner == 1
+    assert screen.result is not None
+    assert screen.result.words.text() == "You surrendered."
+    click_button(screen, "result-back")
+    assert finished == [True]
+
+
+def test_a_script_fault_is_told_and_the_duel_goes_on(play: Play, cards: Cards) -> None:
+    fault = ScriptFault(Seen(ref(cards.spell)), 0, "The script of Dark Hole (effect 1) failed.")
+    screen, duel = play(cards.idle, events=[fault])
+    dialog = open_dialog(screen)
+    assert dialog is not None
+    assert "Dark Hole" in dialog.accessibleName()
+    click_button(dialog, "message-close")
+    click_button(screen, f"phase-{c.PHASE_END}")
+    assert duel.responses == [(ACT_END, 0, 0)]
+
+
+def test_hidden_cards_show_their_back_only(play: Play, cards: Cards) -> None:
+    screen, _ = play(cards.idle)
+    backs = screen.scene.hand_items(1)
+    assert len(backs) == 4
+    assert not any(item.shows_face or item.code for item in backs)
+    assert not screen.scene.cards[cards.set_trap.key].shows_face
+
+
+def test_motion_ends_in_the_truth_and_can_be_skipped(play: Play, cards: Cards) -> None:
+    start = ref(cards.monster)._replace(
+        location=c.LOCATION_DECK, key=place_key(0, c.LOCATION_DECK, 5), code=0
+    )
+    events: list[Event] = [
+        TurnStarted(0, 3),
+        Moved(Seen(start), Seen(ref(cards.monster)), c.REASON_DRAW),
+        LpChanged(1, 8000, 5000, "battle"),
+    ]
+    screen, _ = play(cards.idle, events=events, speed=1)
+    assert screen.director.busy
+    assert screen.logic.decision is None
+    QTest.keyClick(screen.board, Qt.Key.Key_Space)
+    settle()
+    assert not screen.director.busy
+    assert screen.logic.decision is not None
+    assert [item.key for item in screen.scene.hand_items(0)] == [11, 12, 13]
+    assert screen.plates[1].lp == 8000
+    assert "Turn 3" in screen.log.toPlainText()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
+def test_all_cards_stay_in_the_window(play: Play, cards: Cards, size: tuple[int, int]) -> None:
+    screen, _ = play(cards.idle)
+    screen.resize(*size)
+    settle()
+    for key, item in screen.scene.cards.items():
+        if item.place[1] != H or item.place[0] == 0:
+            card_point(screen, key)
+    for button in screen.phases.buttons.values():
+        assert screen.rect().contains(button.geometry())
+
+
+def test_prompt_preferences_are_kept(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle, cards.chain)
+    click_button(screen, "chain-never")
+    assert screen.settings.chain_prompts == "never"
+    click_button(screen, f"phase-{c.PHASE_END}")
+    assert duel.responses == [(ACT_END, 0, 0), ()]
