@@ -91,7 +91,9 @@ class DuelSession:
         return self.duel.view(self.viewer)
 
     def take_events(self) -> list[Event]:
-        """What happened since the last call, as the viewer may know it."""
+        """What happened since the last call, as the viewer may know it. The first call starts the duel."""
+        # A duel starts when it is first asked what is open; only then are there events.
+        self.duel.decision  # noqa: B018
         return [event.seen_by(self.viewer) for event in self.duel.take_events()]
 
     # --- acting --------------------------------------------------------------------------

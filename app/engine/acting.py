@@ -2,79 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from app.engine import constants as c
 from app.engine import prompts
 from app.engine.actions import destroy as destruction
 from app.engine.actions import draw as drawing
 from app.engine.actions import move, place, points, special_summon
-from app.engine.decisions import (
-    AnnounceAttribute,
-    AnnounceCard,
-    AnnounceNumber,
-    AnnounceType,
-    EffectYesNo,
-    Option,
-    SelectCards,
-    SelectCounters,
-    SortCards,
-    Text,
-)
-from app.engine.effects import granted_index
-from app.engine.events import (
-    ActivationNegated,
-    Announced,
-    AttackNegated,
-    BecameTargets,
-    CoinsTossed,
-    DiceRolled,
-    Revealed,
-    SummonNegated,
-)
-from app.engine.kernel import ACTIVITY_CUSTOM, ACTIVITY_SKIP_BATTLE
+from app.engine.asking import Asking
+from app.engine.decisions import SelectCounters
+from app.engine.events import ActivationNegated, AttackNegated, Revealed, SummonNegated
+from app.engine.granting import Granting, listed
+from app.engine.kernel import ACTIVITY_SKIP_BATTLE
 from app.engine.state import STATUS_PUBLIC
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter, Player
     from app.engine.carddata import CardData
-    from app.engine.effects import EffectDef
-    from app.engine.kernel import Kernel
     from app.engine.running import LinkView
-    from app.engine.state import ChainLink, Fact, Lingering
-
-Cards = "Card | Sequence[Card]"
+    from app.engine.state import Fact, Lingering
 
 
-def _listed(cards: Card | Sequence[Card] | None) -> list[Card]:
-    if cards is None:
-        return []
-    return list(cards) if isinstance(cards, (list, tuple)) else [cards]  # type: ignore[list-item]  # one card
-
-
-class Acting:
+class Acting(Asking, Granting):
     """Mixin of :class:`~app.engine.running.Effect`."""
 
     __slots__ = ()
 
     if TYPE_CHECKING:
-        kernel: Kernel
-        this: Card
-        definition: EffectDef
-        player_index: int
-        link: ChainLink | None
         fact: Fact | None
         labels: tuple[int, ...]
         lingering: Lingering | None
         card: Card
 
-        @property
-        def you(self) -> Player: ...
-        @property
-        def opponent(self) -> Player: ...
-
-    # -- order of happenings --------------------------------------------------------------------
+    # -- order of happenings ---
     async def then(self) -> None:
         """What follows happens after what was done so far (a "then" in the text): TIM, RES."""
         from app.engine import adjust
@@ -88,21 +49,18 @@ class Acting:
 
         await adjust.settle(self.kernel)
 
-    # -- removal ------------------------------------------------------------------------------------
+    # -- removal ---
     async def destroy(self, cards: Card | Sequence[Card] | None, *, to: int = c.LOCATION_GRAVE) -> list[Card]:
         """Destroy cards at once; gives those destroyed."""
-        done = await destruction.destroy(self.kernel, _listed(cards), c.REASON_EFFECT, to=to)
+        done = await destruction.destroy(self.kernel, listed(cards), c.REASON_EFFECT, to=to)
         await self._settle()
         return done
-
-    def _touchable(self, cards: Card | Sequence[Card] | None) -> list[Card]:
-        return [card for card in _listed(cards) if destruction.affected(self.kernel, card)]
 
     async def send_to_grave(
         self, cards: Card | Sequence[Card] | None, *, reason: int = c.REASON_EFFECT
     ) -> list[Card]:
         """Send cards to the GY; gives those that went there."""
-        moving = self._touchable(cards) if reason & c.REASON_EFFECT else _listed(cards)
+        moving = self._touchable(cards) if reason & c.REASON_EFFECT else listed(cards)
         done = await move.send(self.kernel, moving, c.LOCATION_GRAVE, reason)
         await self._settle()
         return done
@@ -111,7 +69,7 @@ class Acting:
         self, cards: Card | Sequence[Card] | None, *, face_down: bool = False, reason: int = c.REASON_EFFECT
     ) -> list[Card]:
         """Banish cards; gives those banished."""
-        moving = self._touchable(cards) if reason & c.REASON_EFFECT else _listed(cards)
+        moving = self._touchable(cards) if reason & c.REASON_EFFECT else listed(cards)
         position = c.POS_FACEDOWN_ATTACK if face_down else c.POS_FACEUP_ATTACK
         done = await move.send(self.kernel, moving, c.LOCATION_REMOVED, reason, position=position)
         await self._settle()
@@ -121,17 +79,21 @@ class Acting:
         self, cards: Card | Sequence[Card] | None, *, reason: int = c.REASON_EFFECT
     ) -> list[Card]:
         """Return cards to their owners' hands."""
-        moving = self._touchable(cards) if reason & c.REASON_EFFECT else _listed(cards)
+        moving = self._touchable(cards) if reason & c.REASON_EFFECT else listed(cards)
         done = await move.send(self.kernel, moving, c.LOCATION_HAND, reason | c.REASON_RETURN)
         await self._settle()
         return done
 
     async def return_to_deck(
-        self, cards: Card | Sequence[Card] | None, *, bottom: bool = False, shuffle: bool = True,
+        self,
+        cards: Card | Sequence[Card] | None,
+        *,
+        bottom: bool = False,
+        shuffle: bool = True,
         reason: int = c.REASON_EFFECT,
     ) -> list[Card]:
         """Return cards to their owners' Decks: shuffled in, or on top or ``bottom`` with shuffle=False."""
-        moving = self._touchable(cards) if reason & c.REASON_EFFECT else _listed(cards)
+        moving = self._touchable(cards) if reason & c.REASON_EFFECT else listed(cards)
         done = await move.send(
             self.kernel, moving, c.LOCATION_DECK, reason | c.REASON_RETURN, sequence=0 if bottom else -1
         )
@@ -148,24 +110,22 @@ class Acting:
         from_deck = {card.data.owner for card in moving if card.location == c.LOCATION_DECK}
         done = await move.send(self.kernel, moving, c.LOCATION_HAND, c.REASON_EFFECT, shown=reveal)
         if reveal and done:
-            self.kernel.emit(
-                Revealed(self.player_index, tuple(self.kernel.seen(card, 3) for card in done))
-            )
+            self.kernel.emit(Revealed(self.player_index, tuple(self.kernel.seen(card, 3) for card in done)))
         for player in sorted(from_deck):
             move.shuffle(self.kernel, player, c.LOCATION_DECK)
         return done
 
     async def to_extra_deck_face_up(self, cards: Card | Sequence[Card]) -> list[Card]:
         """Put Pendulum Monsters face-up into the Extra Deck."""
-        return await move.send(self.kernel, _listed(cards), c.LOCATION_EXTRA, c.REASON_EFFECT)
+        return await move.send(self.kernel, listed(cards), c.LOCATION_EXTRA, c.REASON_EFFECT)
 
     async def tribute(self, cards: Card | Sequence[Card], *, reason: int = c.REASON_EFFECT) -> list[Card]:
         """Tribute monsters."""
-        done = await move.send(self.kernel, _listed(cards), c.LOCATION_GRAVE, reason | c.REASON_RELEASE)
+        done = await move.send(self.kernel, listed(cards), c.LOCATION_GRAVE, reason | c.REASON_RELEASE)
         await self._settle()
         return done
 
-    # -- hand and Deck ----------------------------------------------------------------------------------
+    # -- hand and Deck ---
     async def draw(self, count: int = 1, player: Player | None = None) -> list[Card]:
         """The user (or ``player``) draws."""
         who = self.player_index if player is None else player.index
@@ -183,8 +143,13 @@ class Acting:
         return await move.send(self.kernel, top, c.LOCATION_GRAVE, c.REASON_EFFECT)
 
     async def discard(
-        self, count: int = 1, player: Player | None = None, keep: Filter | None = None, *,
-        reason: int = c.REASON_EFFECT, up_to: bool = False,
+        self,
+        count: int = 1,
+        player: Player | None = None,
+        keep: Filter | None = None,
+        *,
+        reason: int = c.REASON_EFFECT,
+        up_to: bool = False,
     ) -> list[Card]:
         """The player (default: the user) chooses and discards cards."""
         who = self.you if player is None else player
@@ -210,7 +175,7 @@ class Acting:
     async def reveal(self, cards: Card | Sequence[Card], *, to: Player | None = None) -> None:
         """Show cards to both players (or only to one)."""
         known = 3 if to is None else 1 << to.index
-        shown = tuple(self.kernel.seen(card, known | self.kernel.seen(card).known) for card in _listed(cards))
+        shown = tuple(self.kernel.seen(card, known | self.kernel.seen(card).known) for card in listed(cards))
         self.kernel.emit(Revealed(self.player_index, shown, known))
 
     async def keep_revealed(self, card: Card) -> None:
@@ -238,19 +203,37 @@ class Acting:
         for card in reversed(cards) if not bottom else cards:
             owner = card.data.owner
             move.relocate(
-                self.kernel, card, owner, c.LOCATION_DECK, c.POS_FACEDOWN_DEFENSE, c.REASON_EFFECT,
-                sequence=0 if bottom else -1, silent=True,
+                self.kernel,
+                card,
+                owner,
+                c.LOCATION_DECK,
+                c.POS_FACEDOWN_DEFENSE,
+                c.REASON_EFFECT,
+                sequence=0 if bottom else -1,
+                silent=True,
             )
 
-    # -- Summons ------------------------------------------------------------------------------------------
+    # -- Summons ---
     async def special_summon(
-        self, cards: Card | Sequence[Card] | None, positions: int = c.POS_FACEUP, *, to: Player | None = None,
-        kind: int = c.SUMMON_TYPE_SPECIAL, ignore_conditions: bool = False, proper: bool = False,
+        self,
+        cards: Card | Sequence[Card] | None,
+        positions: int = c.POS_FACEUP,
+        *,
+        to: Player | None = None,
+        kind: int = c.SUMMON_TYPE_SPECIAL,
+        ignore_conditions: bool = False,
+        proper: bool = False,
     ) -> list[Card]:
         """Special Summon cards at once to the user's (or ``to``'s) field; gives those Summoned."""
         done = await special_summon.special_summon(
-            self.kernel, _listed(cards), self.player_index, to_player=to.index if to is not None else None,
-            positions=positions, kind=kind, ignore_conditions=ignore_conditions, proper=proper,
+            self.kernel,
+            listed(cards),
+            self.player_index,
+            to_player=to.index if to is not None else None,
+            positions=positions,
+            kind=kind,
+            ignore_conditions=ignore_conditions,
+            proper=proper,
         )
         await self._settle()
         return done
@@ -282,7 +265,7 @@ class Acting:
         self.kernel.count(ACTIVITY_EXTRA_SUMMON, self.player_index if player is None else player.index, count)
         self.kernel.touch()
 
-    # -- on the field -----------------------------------------------------------------------------------------
+    # -- on the field ---
     async def take_control(
         self, card: Card, player: Player | None = None, *, until: tuple[int, int] | None = None
     ) -> bool:
@@ -295,15 +278,19 @@ class Acting:
             return False
         if until is not None:
             self.kernel.add_lingering(
-                effect=c.EFFECT_SET_CONTROL, value=before, source=self.this, player=self.player_index,
-                targets=((card.uid, card.data.generation),), until=until,
+                effect=c.EFFECT_SET_CONTROL,
+                value=before,
+                source=self.this,
+                player=self.player_index,
+                targets=((card.uid, card.data.generation),),
+                until=until,
             )
         return True
 
     async def change_position(self, cards: Card | Sequence[Card], position: int = 0) -> list[Card]:
         """Change battle positions; ``position`` 0 switches attack and defense (face-down: to attack)."""
         done = []
-        for card in _listed(cards):
+        for card in listed(cards):
             if not destruction.affected(self.kernel, card) or not place.can_change_position(card):
                 continue
             to = position
@@ -321,9 +308,7 @@ class Acting:
     async def flip_set_card(self, card: Card) -> None:
         """Turn a Set Spell/Trap face-up without activating it, or face-down."""
         face_up = card.is_face_up()
-        place.change_position(
-            self.kernel, card, c.POS_FACEDOWN_DEFENSE if face_up else c.POS_FACEUP_ATTACK
-        )
+        place.change_position(self.kernel, card, c.POS_FACEDOWN_DEFENSE if face_up else c.POS_FACEUP_ATTACK)
 
     async def equip(self, target: Card, card: Card | None = None) -> bool:
         """Equip this card (or ``card``) to ``target``."""
@@ -362,7 +347,10 @@ class Acting:
         who = self.player_index if player is None else player.index
         answer = await self.kernel.ask(
             SelectCounters(
-                who, self.kernel.text(prompts.REMOVE_COUNTERS, number=count), counter, count,
+                who,
+                self.kernel.text(prompts.REMOVE_COUNTERS, number=count),
+                counter,
+                count,
                 tuple(self.kernel.ref(who, card) for card in having),
                 tuple(card.counters(counter) for card in having),
             )
@@ -388,7 +376,7 @@ class Acting:
         self.this.data.tied = (card.uid, card.data.generation)
         self.kernel.touch()
 
-    # -- points ----------------------------------------------------------------------------------------------------
+    # -- points ---
     async def damage(self, amount: int, player: Player | None = None) -> int:
         """Inflict effect damage (default: to the opponent); gives the amount inflicted."""
         who = 1 - self.player_index if player is None else player.index
@@ -416,7 +404,7 @@ class Acting:
         """LP become ``amount`` (neither damage nor recovery)."""
         points.change_lp(self.kernel, player.index, amount, "set")
 
-    # -- Chain and battle --------------------------------------------------------------------------------------------
+    # -- Chain and battle ---
     async def negate_activation(self, link: LinkView) -> bool:
         """Negate the activation of a link; False if it cannot be."""
         if not link.can_be_negated():
@@ -469,238 +457,3 @@ class Acting:
         """The attack goes on with another target (None: a direct attack)."""
         self.kernel.state.attack_target = target.uid if target is not None else 0
         self.kernel.touch()
-
-    # -- lingering effects -------------------------------------------------------------------------------------------
-    def this_turn(self) -> tuple[int, int]:
-        """``until=`` the end of this turn."""
-        return (c.PHASE_END, self.kernel.state.turn)
-
-    def next_turn(self, player: Player | None = None) -> tuple[int, int]:
-        """``until=`` the end of the next turn of ``player`` (default: of whoever is next)."""
-        turn = self.kernel.state.turn
-        if player is None or player.index != self.kernel.state.turn_player:
-            return (c.PHASE_END, turn + 1)
-        return (c.PHASE_END, turn + 2)
-
-    def change_attack(self, card: Card, by: int, *, until: tuple[int, int] | None = None) -> None:
-        """The card gains (or loses) ATK; ``until`` None: while it stays face-up."""
-        self.grant_value(c.EFFECT_UPDATE_ATTACK, by, card, until=until)
-
-    def change_defense(self, card: Card, by: int, *, until: tuple[int, int] | None = None) -> None:
-        """The card gains (or loses) DEF."""
-        self.grant_value(c.EFFECT_UPDATE_DEFENSE, by, card, until=until)
-
-    def grant_value(
-        self, effect: int, value: int, cards: Card | Sequence[Card], *, until: tuple[int, int] | None = None
-    ) -> None:
-        """A plain lingering modifier (EFFECT code and value) on cards, as far as it affects them."""
-        targets = tuple((card.uid, card.data.generation) for card in self._touchable(cards))
-        if targets:
-            self.kernel.add_lingering(
-                effect=effect, value=value, source=self.this, player=self.player_index, targets=targets,
-                until=until or (0, 0),
-            )
-
-    def grant_to_player(
-        self, effect: int, player: Player | None, *, value: int = 1, until: tuple[int, int] | None = None
-    ) -> None:
-        """A plain lingering modifier on a player (None: both)."""
-        who = c.PLAYER_ALL if player is None else player.index
-        self.kernel.add_lingering(
-            effect=effect, value=value, source=self.this, player=self.player_index, labels=(who,),
-            until=until or (0, 0),
-        )
-
-    def grant(
-        self, granted: Callable[..., Any], to: Card | Sequence[Card] | None = None, *,
-        until: tuple[int, int] | None = None, labels: tuple[int, ...] = (),
-    ) -> None:
-        """Start a modifier declared with ``@card.granted``; without ``to`` its own ``affects`` decides."""
-        code, index = granted_index(granted)
-        definition = self.kernel.definition(code, index)
-        targets = tuple((card.uid, card.data.generation) for card in self._touchable(to))
-        if to is not None and not targets:
-            return
-        self.kernel.add_lingering(
-            code=code, index=index, effect=definition.effect, source=self.this, player=self.player_index,
-            targets=targets, labels=labels, until=until or (0, 0),
-        )
-
-    def delay(
-        self, delayed: Callable[[Any], Coroutine[Any, Any, None]], cards: Card | Sequence[Card] | None = None,
-        *, until: tuple[int, int] | None = None, labels: tuple[int, ...] = (),
-    ) -> None:
-        """Let an effect declared with ``@card.delayed`` happen at its event (for ``fx.bound`` cards)."""
-        code, index = granted_index(delayed)
-        targets = tuple((card.uid, card.data.generation) for card in _listed(cards))
-        self.kernel.add_lingering(
-            code=code, index=index, effect=0, source=self.this, player=self.player_index, targets=targets,
-            labels=labels, until=until or (0, 0),
-        )
-
-    def skip_phase(self, player: Player, effect: int, *, turn: int = 0) -> None:
-        """``player`` skips their next phase of this kind (EFFECT_SKIP_ code)."""
-        self.kernel.add_lingering(
-            effect=effect, source=self.this, player=self.player_index, labels=(player.index, turn), value=1
-        )
-
-    def count_custom(self, player: Player | None = None, by: int = 1) -> None:
-        """Count something this card's script watches, for this turn."""
-        who = self.player_index if player is None else player.index
-        self.kernel.count(ACTIVITY_CUSTOM + self.definition.code, who, by)
-
-    def custom_count(self, player: Player | None = None) -> int:
-        """What :meth:`count_custom` counted this turn."""
-        who = self.player_index if player is None else player.index
-        return self.kernel.counted(ACTIVITY_CUSTOM + self.definition.code, who)
-
-    # -- asking ------------------------------------------------------------------------------------------------------
-    async def choose(
-        self, cards: Sequence[Card], *, count: int = 1, at_least: int | None = None,
-        prompt: str = prompts.SELECT, player: Player | None = None,
-    ) -> list[Card]:
-        """The user (or ``player``) picks ``count`` cards (``at_least``: as few as that)."""
-        who = self.player_index if player is None else player.index
-        pool = list(cards)
-        most = min(count, len(pool))
-        least = most if at_least is None else min(at_least, most)
-        if most == 0:
-            return []
-        if least == len(pool):
-            return pool
-        shown = all(
-            card.data.location in (c.LOCATION_DECK, c.LOCATION_EXTRA) and card.data.owner == who
-            for card in pool
-        )
-        pool.sort(key=lambda card: (card.location, card.data.controller, card.code if shown else 0, card.sequence))
-        text = self.kernel.text(prompt, self.definition, most)
-        refs = tuple(self.kernel.ref(who, card, shown=shown) for card in pool)
-        answer = await self.kernel.ask(SelectCards(who, text, refs, least, most))
-        return [self.kernel.by_key(key) for key in answer]
-
-    async def choose_targets(
-        self, cards: Sequence[Card], count: int, at_least: int, prompt: str = prompts.TARGET
-    ) -> list[Card]:
-        """Pick targets (always asked, also when there is only one choice) and tell."""
-        who = self.player_index
-        text = self.kernel.text(prompt, self.definition, count)
-        refs = tuple(self.kernel.ref(who, card) for card in cards)
-        most = min(count, len(refs))
-        if at_least == len(refs):
-            chosen = list(cards)
-        else:
-            answer = await self.kernel.ask(SelectCards(who, text, refs, at_least, most))
-            chosen = [self.kernel.by_key(key) for key in answer]
-        self.retarget(chosen)
-        return chosen
-
-    def retarget(self, cards: Sequence[Card]) -> None:
-        """Make ``cards`` the targets of this effect."""
-        assert self.link is not None
-        self.link.targets = tuple((card.uid, card.data.generation) for card in cards)
-        if cards:
-            self.kernel.emit(
-                BecameTargets(tuple(self.kernel.seen(card) for card in cards), self.kernel.seen(self.this))
-            )
-            self.kernel.note(
-                c.EVENT_BECOME_TARGET, [self.kernel.snapshot(card) for card in cards],
-                player=self.player_index, source=self.this,
-            )
-
-    async def confirm(self, player: Player | None = None, prompt: str = prompts.USE_EFFECT, number: int = 0) -> bool:
-        """Yes or no, about this effect."""
-        who = self.player_index if player is None else player.index
-        text = self.kernel.text(prompt, self.definition, number)
-        return await self.kernel.ask(EffectYesNo(who, text, self.kernel.ref(who, self.this))) == (1,)
-
-    async def choose_option(self, *numbers: int, player: Player | None = None) -> int:
-        """One of the options the script names (``options=`` of Script), by its number."""
-        if len(numbers) == 1:
-            return numbers[0]
-        who = self.player_index if player is None else player.index
-        options = tuple(
-            (n, Text(prompts.CARD_OPTION, self.definition.code, self.definition.index, n)) for n in numbers
-        )
-        answer = await self.kernel.ask(Option(who, self.kernel.text(prompts.OPTION, self.definition), options))
-        self.kernel.emit(Announced(who, "option", answer[0]))
-        return answer[0]
-
-    async def declare_race(self, options: Sequence[int] = c.RACES, player: Player | None = None) -> int:
-        """Declare a monster Type."""
-        who = self.player_index if player is None else player.index
-        text = self.kernel.text(prompts.DECLARE_TYPE, self.definition)
-        answer = await self.kernel.ask(AnnounceType(who, text, tuple(options)))
-        self.kernel.emit(Announced(who, "type", answer[0]))
-        return answer[0]
-
-    async def declare_attribute(self, options: Sequence[int] = c.ATTRIBUTES, player: Player | None = None) -> int:
-        """Declare an Attribute."""
-        who = self.player_index if player is None else player.index
-        text = self.kernel.text(prompts.DECLARE_ATTRIBUTE, self.definition)
-        answer = await self.kernel.ask(AnnounceAttribute(who, text, tuple(options)))
-        self.kernel.emit(Announced(who, "attribute", answer[0]))
-        return answer[0]
-
-    async def declare_card(self, options: Sequence[int], player: Player | None = None) -> int:
-        """Declare a card name (passcode)."""
-        who = self.player_index if player is None else player.index
-        text = self.kernel.text(prompts.DECLARE_CARD, self.definition)
-        answer = await self.kernel.ask(AnnounceCard(who, text, tuple(options)))
-        self.kernel.emit(Announced(who, "card", answer[0]))
-        return answer[0]
-
-    async def declare_number(self, options: Sequence[int], player: Player | None = None) -> int:
-        """Declare a number."""
-        who = self.player_index if player is None else player.index
-        text = self.kernel.text(prompts.DECLARE_NUMBER, self.definition)
-        answer = await self.kernel.ask(AnnounceNumber(who, text, tuple(options)))
-        self.kernel.emit(Announced(who, "number", answer[0]))
-        return answer[0]
-
-    async def sort_cards(self, cards: Sequence[Card], player: Player | None = None) -> list[Card]:
-        """The player puts cards in order, first on top."""
-        if len(cards) < 2:
-            return list(cards)
-        who = self.player_index if player is None else player.index
-        refs = tuple(self.kernel.ref(who, card, shown=True) for card in cards)
-        answer = await self.kernel.ask(SortCards(who, self.kernel.text(prompts.SORT_DECK, self.definition), refs))
-        return [self.kernel.by_key(key) for key in answer]
-
-    # -- chance --------------------------------------------------------------------------------------------------------
-    async def toss_coins(self, count: int = 1) -> list[bool]:
-        """Toss coins; True is heads."""
-        rng = self.kernel.rng()
-        heads = [rng.below(2) == 1 for _ in range(count)]
-        self.kernel.keep(rng)
-        self.kernel.emit(CoinsTossed(self.player_index, tuple(heads)))
-        self.kernel.note(c.EVENT_TOSS_COIN, player=self.player_index, value=count)
-        return heads
-
-    async def call_coin(self) -> bool:
-        """The user calls heads or tails and tosses; True when the call was right."""
-        options = ((1, Text(prompts.HEADS)), (0, Text(prompts.TAILS)))
-        text = self.kernel.text(prompts.CALL_COIN, self.definition)
-        call = await self.kernel.ask(Option(self.player_index, text, options))
-        return (await self.toss_coins())[0] == bool(call[0])
-
-    async def roll_dice(self, count: int = 1) -> list[int]:
-        """Roll six-sided dice."""
-        rng = self.kernel.rng()
-        results = [rng.below(6) + 1 for _ in range(count)]
-        self.kernel.keep(rng)
-        self.kernel.emit(DiceRolled(self.player_index, tuple(results)))
-        self.kernel.note(c.EVENT_TOSS_DICE, player=self.player_index, value=count)
-        return results
-
-    def random_card(self, cards: Sequence[Card]) -> Card | None:
-        """One of ``cards`` at random."""
-        if not cards:
-            return None
-        rng = self.kernel.rng()
-        index = rng.below(len(cards))
-        self.kernel.keep(rng)
-        return cards[index]
-
-    def win(self, reason: str, player: Player | None = None) -> None:
-        """The user (or ``player``) wins the Duel."""
-        self.kernel.win(self.player_index if player is None else player.index, reason)

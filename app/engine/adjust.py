@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
@@ -17,7 +18,11 @@ if TYPE_CHECKING:
     from app.engine.kernel import Kernel
 
 _HOOK_PLACES = (
-    c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_HAND, c.LOCATION_GRAVE, c.LOCATION_REMOVED,
+    c.LOCATION_MZONE,
+    c.LOCATION_SZONE,
+    c.LOCATION_HAND,
+    c.LOCATION_GRAVE,
+    c.LOCATION_REMOVED,
 )
 
 
@@ -43,7 +48,7 @@ async def settle(kernel: Kernel) -> None:
         kernel.current = outer
 
 
-# -- continuous hooks ---------------------------------------------------------------------------
+# -- continuous hooks ---
 
 
 async def _run_hooks(kernel: Kernel) -> None:
@@ -82,7 +87,7 @@ def _hooks_for(kernel: Kernel, fact: Fact) -> list[tuple[Card, EffectDef]]:
     return found
 
 
-def _hook_fits(card: Card, definition: EffectDef, about: dict[int, object]) -> bool:
+def _hook_fits(card: Card, definition: EffectDef, about: Mapping[int, object]) -> bool:
     if definition.single:
         if card.uid not in about:
             return False
@@ -127,7 +132,7 @@ async def _run_delayed(kernel: Kernel, lingering: Lingering, definition: EffectD
     await faults.guarded(kernel, fx)
 
 
-# -- rule destruction --------------------------------------------------------------------------------
+# -- rule destruction ---
 
 
 async def _rule_removal(kernel: Kernel) -> bool:
@@ -144,14 +149,20 @@ async def _rule_removal(kernel: Kernel) -> bool:
             elif card.facts.type & c.TYPE_EQUIP and not kernel.state.chain:
                 orphans.append(card)
     if orphans:
-        await move.send(kernel, orphans, c.LOCATION_GRAVE, c.REASON_RULE | c.REASON_DESTROY | c.REASON_LOST_TARGET)
+        await move.send(
+            kernel, orphans, c.LOCATION_GRAVE, c.REASON_RULE | c.REASON_DESTROY | c.REASON_LOST_TARGET
+        )
         return True
     if kernel.active(c.EFFECT_SELF_DESTROY):
-        doomed = [card for card in _on_field(kernel) if card.is_face_up() and query.has(card, c.EFFECT_SELF_DESTROY)]
+        doomed = [
+            card for card in _on_field(kernel) if card.is_face_up() and query.has(card, c.EFFECT_SELF_DESTROY)
+        ]
         if doomed and await destruction.destroy(kernel, doomed, c.REASON_EFFECT):
             return True
     if kernel.active(c.EFFECT_SELF_TOGRAVE):
-        leaving = [card for card in _on_field(kernel) if card.is_face_up() and query.has(card, c.EFFECT_SELF_TOGRAVE)]
+        leaving = [
+            card for card in _on_field(kernel) if card.is_face_up() and query.has(card, c.EFFECT_SELF_TOGRAVE)
+        ]
         if leaving and await move.send(kernel, leaving, c.LOCATION_GRAVE, c.REASON_EFFECT):
             return True
     return await _unique_on_field(kernel)
@@ -159,13 +170,15 @@ async def _rule_removal(kernel: Kernel) -> bool:
 
 def _on_field(kernel: Kernel) -> list[Card]:
     return [
-        card for player in (0, 1) for location in (c.LOCATION_MZONE, c.LOCATION_SZONE)
+        card
+        for player in (0, 1)
+        for location in (c.LOCATION_MZONE, c.LOCATION_SZONE)
         for card in kernel.cards_in(player, location)
     ]
 
 
 async def _unique_on_field(kernel: Kernel) -> bool:
-    """"You can only control 1": the later copy is destroyed by rule."""
+    """Of cards one may only control once, the later copy is destroyed by rule."""
     seen: dict[tuple[str, int], Card] = {}
     for card in sorted(_on_field(kernel), key=lambda each: each.data.stamp):
         script = kernel.script(card.code)
@@ -180,7 +193,7 @@ async def _unique_on_field(kernel: Kernel) -> bool:
     return False
 
 
-# -- lingering effects that end -----------------------------------------------------------------------
+# -- lingering effects that end ---
 
 
 async def end_lingering(kernel: Kernel, phase: int, turn: int) -> None:
@@ -206,7 +219,8 @@ def drop_stale(kernel: Kernel) -> None:
     """Forget lingering effects all of whose cards have gone (keeps the state small)."""
     cards = kernel.state.cards
     keep = [
-        effect for effect in kernel.state.effects
+        effect
+        for effect in kernel.state.effects
         if not effect.targets or any(cards[uid].generation == gen for uid, gen in effect.targets)
     ]
     if len(keep) != len(kernel.state.effects):

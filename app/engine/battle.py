@@ -48,7 +48,7 @@ class Fighter(NamedTuple):
         return self.card.data.generation == self.generation and self.card.location == c.LOCATION_MZONE
 
 
-# -- phase frame --------------------------------------------------------------------------------------
+# -- phase frame ---
 
 
 async def enter(kernel: Kernel) -> None:
@@ -131,7 +131,7 @@ async def leave(kernel: Kernel, kind: int) -> None:
         await turn.end_phase(kernel)
 
 
-# -- attack ---------------------------------------------------------------------------------------------
+# -- attack ---
 
 
 def _their_monsters(kernel: Kernel, attacker_side: int) -> tuple[tuple[int, int], ...]:
@@ -228,7 +228,7 @@ async def _pay_attack_cost(kernel: Kernel, card: Card) -> None:
                 kernel.current = outer
 
 
-# -- Damage Step ---------------------------------------------------------------------------------------------
+# -- Damage Step ---
 
 
 async def damage_step(kernel: Kernel, attacker: Fighter) -> None:
@@ -266,7 +266,9 @@ async def _part(kernel: Kernel, part: int, event: int, fighters: list[Fighter]) 
         kernel.state.phase = c.PHASE_DAMAGE_CAL
     kernel.touch()
     kernel.new_instant()
-    kernel.note(event, [kernel.snapshot(f.card) for f in fighters if f.present()], player=kernel.state.turn_player)
+    kernel.note(
+        event, [kernel.snapshot(f.card) for f in fighters if f.present()], player=kernel.state.turn_player
+    )
     await chain.after_action(kernel)
 
 
@@ -277,7 +279,9 @@ def _still_on(kernel: Kernel, fighters: list[Fighter], direct: bool) -> bool:
         return False
     if fighters[0].card.is_face_down() or fighters[0].card.data.controller != state.turn_player:
         return False
-    return all(f.present() for f in fighters) and (direct or fighters[1].card.data.controller != state.turn_player)
+    return all(f.present() for f in fighters) and (
+        direct or fighters[1].card.data.controller != state.turn_player
+    )
 
 
 async def _flip_target(kernel: Kernel, target: Fighter) -> bool:
@@ -304,8 +308,12 @@ async def calculate(kernel: Kernel, attacker: Card, target: Card | None) -> None
             doomed.append(card)
     kernel.emit(
         BattleCalculated(
-            kernel.seen(attacker), kernel.seen(target) if target is not None else NOTHING,
-            result.attacker_value, result.target_value, attacker in doomed, target in doomed,
+            kernel.seen(attacker),
+            kernel.seen(target) if target is not None else NOTHING,
+            result.attacker_value,
+            result.target_value,
+            attacker in doomed,
+            target in doomed,
         )
     )
     kernel.new_instant()
@@ -335,7 +343,9 @@ async def _after_calculation(
     state.phase = c.PHASE_DAMAGE
     kernel.touch()
     if flipped is not None and flipped.location == c.LOCATION_MZONE and flipped.is_face_up():
-        kernel.note(c.EVENT_FLIP, [kernel.snapshot(flipped)], player=flipped.data.controller, reason=c.REASON_BATTLE)
+        kernel.note(
+            c.EVENT_FLIP, [kernel.snapshot(flipped)], player=flipped.data.controller, reason=c.REASON_BATTLE
+        )
     if fought:
         snaps = [kernel.snapshot(f.card) for f in fighters if f.present()]
         kernel.note(c.EVENT_BATTLED, snaps, player=state.turn_player)
@@ -348,26 +358,25 @@ async def _end_of_damage_step(kernel: Kernel, fighters: list[Fighter]) -> None:
     state.ds_part = c.DS_END
     kernel.touch()
     kernel.new_instant()
-    doomed = [
-        f.card for f in fighters if f.present() and f.card.data.status & STATUS_BATTLE_DESTROYED
-    ]
+    doomed = [f.card for f in fighters if f.present() and f.card.data.status & STATUS_BATTLE_DESTROYED]
     snaps = [kernel.snapshot(card) for card in doomed]
     await move.send(kernel, doomed, c.LOCATION_GRAVE, c.REASON_BATTLE | c.REASON_DESTROY)
     if doomed:
-        after = [
-            snap._replace(after=card.data.generation) for snap, card in zip(snaps, doomed, strict=True)
-        ]
+        after = [snap._replace(after=card.data.generation) for snap, card in zip(snaps, doomed, strict=True)]
         kernel.note(c.EVENT_BATTLE_DESTROYED, after, player=state.turn_player, reason=c.REASON_BATTLE)
         winners = [f.card for f in fighters if len(fighters) == 2 and f.present()]
         if len(doomed) == 1 and winners:
             kernel.note(
-                c.EVENT_BATTLE_DESTROYING, [kernel.snapshot(winners[0])],
-                player=winners[0].data.controller, value=doomed[0].uid,
+                c.EVENT_BATTLE_DESTROYING,
+                [kernel.snapshot(winners[0])],
+                player=winners[0].data.controller,
+                value=doomed[0].uid,
             )
         elif len(doomed) == 2:
             kernel.note(c.EVENT_BATTLE_DESTROYING, after, player=state.turn_player)
     kernel.note(
-        c.EVENT_DAMAGE_STEP_END, [kernel.snapshot(f.card) for f in fighters if f.present()],
+        c.EVENT_DAMAGE_STEP_END,
+        [kernel.snapshot(f.card) for f in fighters if f.present()],
         player=state.turn_player,
     )
     await chain.after_action(kernel)

@@ -33,7 +33,7 @@ class Card:
         d = self.data
         return f"<{self.name} #{d.uid} p{d.controller} {d.location:#x}/{d.sequence} pos{d.position}>"
 
-    # -- identity and print -----------------------------------------------------------------
+    # -- identity and print ---
     @property
     def uid(self) -> int:
         """Its name inside the duel."""
@@ -64,7 +64,7 @@ class Card:
         """TYPE bits as printed."""
         return self.facts.type
 
-    # -- current values -----------------------------------------------------------------------
+    # -- current values ---
     @property
     def type(self) -> int:
         """TYPE bits now."""
@@ -115,7 +115,7 @@ class Card:
         """RACE bits now."""
         return query.race(self)
 
-    # -- questions about kind --------------------------------------------------------------------
+    # -- questions about kind ---
     def is_type(self, bits: int) -> bool:
         """Whether it has any of the TYPE bits now."""
         return bool(query.card_type(self) & bits)
@@ -170,7 +170,7 @@ class Card:
         """Whether its name belongs to the archetype (English archetype name)."""
         return query.has_archetype(self, word)
 
-    # -- place -------------------------------------------------------------------------------------
+    # -- place ---
     @property
     def controller(self) -> Player:
         """Its controller (the owner, off the field)."""
@@ -256,7 +256,7 @@ class Card:
         """In an Extra Monster Zone."""
         return self.data.location == c.LOCATION_MZONE and self.data.sequence >= 5
 
-    # -- relations ----------------------------------------------------------------------------------
+    # -- relations ---
     def equips(self) -> list[Card]:
         """Cards equipped to it."""
         return query.equips(self)
@@ -299,7 +299,7 @@ class Card:
         """Whether it is the attacking monster of the current battle."""
         return self.kernel.state.attacker == self.uid
 
-    # -- state ----------------------------------------------------------------------------------------
+    # -- state ---
     def is_negated(self) -> bool:
         """Whether its effects are negated now."""
         return query.is_negated(self)

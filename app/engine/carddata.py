@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -68,7 +68,7 @@ class CardPool:
     def __contains__(self, code: int) -> bool:
         return code in self._cards
 
-    def __iter__(self) -> Iterable[CardData]:  # type: ignore[override]  # a pool is iterated, not indexed
+    def __iter__(self) -> Iterator[CardData]:
         return iter([self._cards[code] for code in sorted(self._cards)])
 
     def __len__(self) -> int:
@@ -121,7 +121,5 @@ class CardPool:
         """Facts of ``code``; raises :class:`UnknownCard` or :class:`UnscriptedCard` by name."""
         data = self.data(code)
         if not self.is_playable(code):
-            raise UnscriptedCard(
-                f"{data.name} ({code}) has no script yet, so it cannot be used in a duel."
-            )
+            raise UnscriptedCard(f"{data.name} ({code}) has no script yet, so it cannot be used in a duel.")
         return data

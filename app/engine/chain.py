@@ -30,11 +30,15 @@ if TYPE_CHECKING:
     from app.engine.kernel import Kernel
 
 _PLACES = (
-    c.LOCATION_HAND, c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATION_REMOVED,
+    c.LOCATION_HAND,
+    c.LOCATION_MZONE,
+    c.LOCATION_SZONE,
+    c.LOCATION_GRAVE,
+    c.LOCATION_REMOVED,
 )
 
 
-# -- what can be activated -----------------------------------------------------------------------------
+# -- what can be activated ---
 
 
 def fast_effects(
@@ -73,14 +77,15 @@ def activations_at_open_state(kernel: Kernel, player: int) -> list[tuple[Card, E
             if index is None:
                 continue
             for definition in index.ignitions + index.quicks + index.activations:
-                if not definition.mandatory and legality.why_not_activate(
-                    kernel, player, card, definition, fast=False
-                ) is None:
+                if (
+                    not definition.mandatory
+                    and legality.why_not_activate(kernel, player, card, definition, fast=False) is None
+                ):
                     found.append((card, definition))
     return found
 
 
-# -- activation ---------------------------------------------------------------------------------------------
+# -- activation ---
 
 
 async def activate(
@@ -99,9 +104,18 @@ async def activate(
         await _place_activated_card(kernel, player, card)
     data = card.data
     link = ChainLink(
-        len(state.chain) + 1, player, card.uid, data.generation, definition.code, definition.index,
-        came_from if not is_card else c.LOCATION_SZONE, data.sequence, data.position, data.controller,
-        is_card, fact,
+        len(state.chain) + 1,
+        player,
+        card.uid,
+        data.generation,
+        definition.code,
+        definition.index,
+        came_from if not is_card else c.LOCATION_SZONE,
+        data.sequence,
+        data.position,
+        data.controller,
+        is_card,
+        fact,
     )
     state.chain.append(link)
     kernel.touch()
@@ -142,7 +156,7 @@ async def _place_activated_card(kernel: Kernel, player: int, card: Card) -> None
     kernel.touch()
 
 
-# -- box C: building and resolving ----------------------------------------------------------------------------
+# -- box C: building and resolving ---
 
 
 async def build(kernel: Kernel) -> None:
@@ -212,9 +226,7 @@ async def resolve(kernel: Kernel) -> None:
         definition = kernel.definition(link.code, link.index)
         kernel.new_instant()
         kernel.emit(
-            ChainLinkResolving(
-                link.number, kernel.seen(card, 3), Text(prompts.EFFECT, link.code, link.index)
-            )
+            ChainLinkResolving(link.number, kernel.seen(card, 3), Text(prompts.EFFECT, link.code, link.index))
         )
         fx = Effect(kernel, definition, card, link.player, link.fact, link)
         negated = _how_negated(kernel, link, card, definition)
@@ -245,7 +257,7 @@ def _same_on_field(link: ChainLink, card: Card) -> bool:
 
 
 def _how_negated(kernel: Kernel, link: ChainLink, card: Card, definition: EffectDef) -> str:
-    """"activation", "effect" or "" (NEG)."""
+    """Whether and how a link is negated: "activation", "effect" or "" (NEG)."""
     if link.negated:
         return "activation"
     if link.effect_negated:
@@ -287,7 +299,7 @@ def _remains(kernel: Kernel, card: Card) -> bool:
     return bool(mods) and any(m.affects(card) for m in mods)
 
 
-# -- windows -----------------------------------------------------------------------------------------------------
+# -- windows ---
 
 
 async def after_action(kernel: Kernel) -> None:
@@ -353,15 +365,19 @@ async def _offer_triggers(kernel: Kernel, group: list[Pending]) -> None:
     hidden_used: set[int] = set()
     while True:
         group = [
-            p for p in group
+            p
+            for p in group
             if p.card.data.generation == p.generation
             and not (p.card.location == c.LOCATION_HAND and p.card.code in hidden_used)
-            and legality.why_not_activate(kernel, player, p.card, p.definition, fast=False, fact=p.fact) is None
+            and legality.why_not_activate(kernel, player, p.card, p.definition, fast=False, fact=p.fact)
+            is None
         ]
         if not group:
             return
         commands = tuple(command_for(kernel, player, p.card, p.definition) for p in group)
-        prompt = Text(prompts.TRIGGER, group[0].card.code if len(group) == 1 else 0, group[0].definition.index)
+        prompt = Text(
+            prompts.TRIGGER, group[0].card.code if len(group) == 1 else 0, group[0].definition.index
+        )
         answer = await kernel.ask(
             ChainResponse(player, prompt, commands, False, group[0].fact.event, len(kernel.state.chain))
         )
@@ -400,7 +416,7 @@ async def _window(kernel: Kernel, player: int, only: tuple[int, ...] = ()) -> bo
 
 
 async def negation_window(kernel: Kernel, event: int) -> bool:
-    """"When a monster would be Summoned": only effects that answer this attempt (SNEG)."""
+    """Open "when a monster would be Summoned": only effects that answer this attempt (SNEG)."""
     state = kernel.state
     outer = state.timing
     state.timing = [fact for fact in state.log if fact.event == event][-1:]

@@ -82,10 +82,7 @@ class _Pick(Cost):
         """Cards that may be used, the activated card itself never from the hand."""
         cards = self.select(fx)
         this_on_its_way = fx.definition.kind == "activation"
-        return [
-            card for card in cards
-            if not (this_on_its_way and card is fx.this) and self._fits(card)
-        ]
+        return [card for card in cards if not (this_on_its_way and card is fx.this) and self._fits(card)]
 
     def _fits(self, card: Card) -> bool:
         if self.reason & c.REASON_RELEASE:

@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from app.engine import constants as c
-
 Response = tuple[int, ...]
 
 PLACE_BASE = 1 << 20
@@ -141,9 +139,6 @@ class BattleCommand(Decision):
                 yield (ACT_ATTACK, command.card.key, 0)
             for target in command.targets:
                 yield (ACT_ATTACK, command.card.key, target.key)
-
-
-
 
 
 @dataclass(frozen=True, slots=True)

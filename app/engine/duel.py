@@ -95,8 +95,16 @@ class Duel:
     """A running duel. Asks ``decision`` of ``decision.player``; None when it is over."""
 
     __slots__ = (
-        "_checkpoint", "_coroutine", "_decision", "_first", "_kernel", "_since", "_started", "pool",
-        "responses", "setup",
+        "_checkpoint",
+        "_coroutine",
+        "_decision",
+        "_first",
+        "_kernel",
+        "_since",
+        "_started",
+        "pool",
+        "responses",
+        "setup",
     )
 
     def __init__(self, setup: Setup, pool: CardPool) -> None:
@@ -115,7 +123,7 @@ class Duel:
         self._decision: Decision | None = None
         self._started = False
 
-    # -- asking and answering ----------------------------------------------------------------------
+    # -- asking and answering ---
     @property
     def decision(self) -> Decision | None:
         """The open question, or None when the duel is over."""
@@ -180,7 +188,7 @@ class Duel:
             self._coroutine.close()
         self._finish()
 
-    # -- reading ------------------------------------------------------------------------------------
+    # -- reading ---
     @property
     def is_open(self) -> bool:
         """Whether it stands at an open game state (a checkpoint)."""
@@ -234,7 +242,7 @@ class Duel:
         """The engine's inside: for tests and tools of the engine only, never for players."""
         return self._kernel
 
-    # -- copying -------------------------------------------------------------------------------------
+    # -- copying ---
     def clone(self) -> Duel:
         """An independent duel at the same point."""
         twin = Duel.__new__(Duel)
@@ -277,7 +285,9 @@ class Duel:
         return duel
 
     @classmethod
-    def from_state(cls, state: DuelState, pool: CardPool, *, rules: DuelRules | None = None, seed: int = 0) -> Duel:
+    def from_state(
+        cls, state: DuelState, pool: CardPool, *, rules: DuelRules | None = None, seed: int = 0
+    ) -> Duel:
         """A duel that goes on from a position at an open game state (scenarios, puzzles)."""
         rules = rules or PRESETS[state.rules_name]
         setup = Setup(rules, seed, (DeckList((0,)), DeckList((0,))))

@@ -163,7 +163,7 @@ class Script:
     treated_as: tuple[str, ...] = ()
     effects: list[EffectDef] = field(default_factory=list)
 
-    # -- what the kernel asks -------------------------------------------------------------
+    # -- what the kernel asks ---
     @property
     def effect_texts(self) -> tuple[str, ...]:
         """One sentence an effect, by index."""
@@ -173,7 +173,7 @@ class Script:
         """Definitions of these kinds, in index order."""
         return [effect for effect in self.effects if effect.kind in kinds]
 
-    # -- decorators -------------------------------------------------------------------------
+    # -- decorators ---
     def _add(self, **values: Any) -> EffectDef:
         definition = EffectDef(code=self.code, index=len(self.effects), **values)
         self.effects.append(definition)
@@ -197,20 +197,42 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             self._add(
-                kind=ACTIVATION, type=c.EFFECT_TYPE_ACTIVATE, text=_text_of(body), on=_events(on),
-                at=c.LOCATION_HAND | c.LOCATION_SZONE, flags=flags, category=category, when=when, cost=cost,
-                target=target, body=body, limit=limit, timing=timing,
+                kind=ACTIVATION,
+                type=c.EFFECT_TYPE_ACTIVATE,
+                text=_text_of(body),
+                on=_events(on),
+                at=c.LOCATION_HAND | c.LOCATION_SZONE,
+                flags=flags,
+                category=category,
+                when=when,
+                cost=cost,
+                target=target,
+                body=body,
+                limit=limit,
+                timing=timing,
             )
             return body
 
         return register
 
-    def activates(self, *, when: Condition | None = None, limit: Limit | None = None,
-                  cost: Cost | None = None, text: str = "") -> None:
+    def activates(
+        self,
+        *,
+        when: Condition | None = None,
+        limit: Limit | None = None,
+        cost: Cost | None = None,
+        text: str = "",
+    ) -> None:
         """The card may simply be activated (Continuous, Field): no effect at resolution."""
         self._add(
-            kind=ACTIVATION, type=c.EFFECT_TYPE_ACTIVATE, text=text, on=(c.EVENT_FREE_CHAIN,),
-            at=c.LOCATION_HAND | c.LOCATION_SZONE, when=when, limit=limit, cost=cost,
+            kind=ACTIVATION,
+            type=c.EFFECT_TYPE_ACTIVATE,
+            text=text,
+            on=(c.EVENT_FREE_CHAIN,),
+            at=c.LOCATION_HAND | c.LOCATION_SZONE,
+            when=when,
+            limit=limit,
+            cost=cost,
         )
 
     def ignition(
@@ -227,8 +249,16 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             self._add(
-                kind=IGNITION, type=c.EFFECT_TYPE_IGNITION, text=_text_of(body), at=at, when=when, cost=cost,
-                target=target, body=body, limit=limit, category=category,
+                kind=IGNITION,
+                type=c.EFFECT_TYPE_IGNITION,
+                text=_text_of(body),
+                at=at,
+                when=when,
+                cost=cost,
+                target=target,
+                body=body,
+                limit=limit,
+                category=category,
             )
             return body
 
@@ -259,9 +289,20 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             self._add(
-                kind=TRIGGER, type=bits | (c.EFFECT_TYPE_SINGLE if single else c.EFFECT_TYPE_FIELD),
-                text=_text_of(body), on=events, at=at, single=single, mandatory=mandatory, timing=timing,
-                when=when, cost=cost, target=target, body=body, limit=limit, category=category,
+                kind=TRIGGER,
+                type=bits | (c.EFFECT_TYPE_SINGLE if single else c.EFFECT_TYPE_FIELD),
+                text=_text_of(body),
+                on=events,
+                at=at,
+                single=single,
+                mandatory=mandatory,
+                timing=timing,
+                when=when,
+                cost=cost,
+                target=target,
+                body=body,
+                limit=limit,
+                category=category,
                 flags=_step_flags(in_damage_step, False),
             )
             return body
@@ -284,9 +325,20 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             self._add(
-                kind=FLIP, type=bits | c.EFFECT_TYPE_SINGLE, text=_text_of(body), on=(c.EVENT_FLIP,),
-                single=True, mandatory=mandatory, timing=timing, when=when, cost=cost, target=target,
-                body=body, limit=limit, category=category, flags=c.EFFECT_FLAG_DAMAGE_STEP,
+                kind=FLIP,
+                type=bits | c.EFFECT_TYPE_SINGLE,
+                text=_text_of(body),
+                on=(c.EVENT_FLIP,),
+                single=True,
+                mandatory=mandatory,
+                timing=timing,
+                when=when,
+                cost=cost,
+                target=target,
+                body=body,
+                limit=limit,
+                category=category,
+                flags=c.EFFECT_FLAG_DAMAGE_STEP,
             )
             return body
 
@@ -312,9 +364,20 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             self._add(
-                kind=QUICK, type=bits, text=_text_of(body), on=_events(on), at=at, mandatory=mandatory,
-                when=when, cost=cost, target=target, body=body, limit=limit, category=category,
-                flags=_step_flags(in_damage_step, in_damage_calc), timing=timing,
+                kind=QUICK,
+                type=bits,
+                text=_text_of(body),
+                on=_events(on),
+                at=at,
+                mandatory=mandatory,
+                when=when,
+                cost=cost,
+                target=target,
+                body=body,
+                limit=limit,
+                category=category,
+                flags=_step_flags(in_damage_step, in_damage_calc),
+                timing=timing,
             )
             return body
 
@@ -340,8 +403,15 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             self._add(
-                kind=CONTINUOUS, type=c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_FIELD, text=_text_of(body),
-                on=events, at=at, single=single, when=when, body=body, limit=limit,
+                kind=CONTINUOUS,
+                type=c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_FIELD,
+                text=_text_of(body),
+                on=events,
+                at=at,
+                single=single,
+                when=when,
+                body=body,
+                limit=limit,
                 unclassified=unclassified,
             )
             return body
@@ -366,9 +436,17 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             self._add(
-                kind=MODIFIER, type=c.EFFECT_TYPE_FIELD, text=text or _text_of(body), at=at, when=when,
-                effect=effect, value=body, value_takes_card=_takes_two(body), affects=affects,
-                affects_player=affects_player, unclassified=unclassified,
+                kind=MODIFIER,
+                type=c.EFFECT_TYPE_FIELD,
+                text=text or _text_of(body),
+                at=at,
+                when=when,
+                effect=effect,
+                value=body,
+                value_takes_card=_takes_two(body),
+                affects=affects,
+                affects_player=affects_player,
+                unclassified=unclassified,
             )
             return body
 
@@ -387,9 +465,15 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             definition = self._add(
-                kind=GRANTED, type=c.EFFECT_TYPE_FIELD, text=text or _text_of(body), effect=effect,
-                value=body, value_takes_card=_takes_two(body), affects=affects,
-                affects_player=affects_player, when=when,
+                kind=GRANTED,
+                type=c.EFFECT_TYPE_FIELD,
+                text=text or _text_of(body),
+                effect=effect,
+                value=body,
+                value_takes_card=_takes_two(body),
+                affects=affects,
+                affects_player=affects_player,
+                when=when,
             )
             remember_granted(body, definition)
             return body
@@ -403,8 +487,13 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             definition = self._add(
-                kind=DELAYED, type=c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_FIELD, text=_text_of(body),
-                on=_events(on), when=when, body=body, optional=not once,
+                kind=DELAYED,
+                type=c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_FIELD,
+                text=_text_of(body),
+                on=_events(on),
+                when=when,
+                body=body,
+                optional=not once,
             )
             remember_granted(body, definition)
             return body
@@ -428,8 +517,15 @@ class Script:
 
         def register(body: BodyT) -> BodyT:
             self._add(
-                kind=REPLACEMENT, type=c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_FIELD, text=_text_of(body),
-                effect=effect, at=at, affects=affects, when=when, optional=optional, body=body,
+                kind=REPLACEMENT,
+                type=c.EFFECT_TYPE_CONTINUOUS | c.EFFECT_TYPE_FIELD,
+                text=_text_of(body),
+                effect=effect,
+                at=at,
+                affects=affects,
+                when=when,
+                optional=optional,
+                body=body,
                 limit=limit,
             )
             return body
@@ -455,8 +551,17 @@ class Script:
         def register(body: BodyT) -> BodyT:
             flags = c.EFFECT_FLAG_PLAYER_TARGET if to_opponent else 0
             self._add(
-                kind=PROCEDURE, type=c.EFFECT_TYPE_FIELD, text=_text_of(body), at=at, when=when, cost=cost,
-                body=body, limit=limit, value=position, flags=flags, optional=proper,
+                kind=PROCEDURE,
+                type=c.EFFECT_TYPE_FIELD,
+                text=_text_of(body),
+                at=at,
+                when=when,
+                cost=cost,
+                body=body,
+                limit=limit,
+                value=position,
+                flags=flags,
+                optional=proper,
                 effect=c.EFFECT_SPSUMMON_PROC,
             )
             return body
@@ -468,8 +573,17 @@ class ScriptIndex:
     """A script's definitions sorted for the kernel; built once, when a pool is made."""
 
     __slots__ = (
-        "activations", "at", "hook_events", "hooks", "ignitions", "modifiers", "procedures", "quicks",
-        "replacements", "trigger_events", "triggers",
+        "activations",
+        "at",
+        "hook_events",
+        "hooks",
+        "ignitions",
+        "modifiers",
+        "procedures",
+        "quicks",
+        "replacements",
+        "trigger_events",
+        "triggers",
     )
 
     def __init__(self, script: Script) -> None:

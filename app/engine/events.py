@@ -46,7 +46,7 @@ class Event:
                 changes[field.name] = value.seen_by(player)
             elif isinstance(value, tuple) and value and isinstance(value[0], Seen):
                 changes[field.name] = tuple(item.seen_by(player) for item in value)
-        return replace(self, **changes) if changes else self  # type: ignore[arg-type]  # fields by name
+        return replace(self, **changes) if changes else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,9 +339,37 @@ class DuelEnded(Event):
 
 
 ALL_EVENTS: tuple[type[Event], ...] = (
-    DuelStarted, TurnStarted, PhaseStarted, Moved, Drawn, Shuffled, Revealed, Summoning, Summoned,
-    SummonNegated, CardSet, PositionChanged, ChainLinkAdded, ChainLinkResolving, ChainLinkResolved,
-    ChainEnded, ActivationNegated, BecameTargets, MissedTiming, AttackDeclared, AttackNegated,
-    ReplayHappened, BattleCalculated, LpChanged, Equipped, CounterChanged, CoinsTossed, DiceRolled,
-    Announced, DestructionReplaced, EffectApplied, ScriptFault, DuelEnded,
+    DuelStarted,
+    TurnStarted,
+    PhaseStarted,
+    Moved,
+    Drawn,
+    Shuffled,
+    Revealed,
+    Summoning,
+    Summoned,
+    SummonNegated,
+    CardSet,
+    PositionChanged,
+    ChainLinkAdded,
+    ChainLinkResolving,
+    ChainLinkResolved,
+    ChainEnded,
+    ActivationNegated,
+    BecameTargets,
+    MissedTiming,
+    AttackDeclared,
+    AttackNegated,
+    ReplayHappened,
+    BattleCalculated,
+    LpChanged,
+    Equipped,
+    CounterChanged,
+    CoinsTossed,
+    DiceRolled,
+    Announced,
+    DestructionReplaced,
+    EffectApplied,
+    ScriptFault,
+    DuelEnded,
 )

@@ -58,8 +58,19 @@ class Kernel:
     """Everything a rule needs while the duel runs. Owns ``state``; never shared between duels."""
 
     __slots__ = (
-        "_cards", "cache", "current", "events", "hook_done", "in_replacement", "mods", "on_fault", "players",
-        "pool", "quiet", "rules", "state",
+        "_cards",
+        "cache",
+        "current",
+        "events",
+        "hook_done",
+        "in_replacement",
+        "mods",
+        "on_fault",
+        "players",
+        "pool",
+        "quiet",
+        "rules",
+        "state",
     )
 
     def __init__(self, state: DuelState, pool: CardPool, rules: DuelRules | None = None) -> None:
@@ -80,7 +91,7 @@ class Kernel:
         self.in_replacement = False
         self.on_fault: Callable[[int, int, BaseException], None] | None = None
 
-    # -- cards --------------------------------------------------------------------------------
+    # -- cards ---
     def card(self, uid: int) -> Card:
         """The card with this uid."""
         return self._cards[uid]
@@ -108,7 +119,7 @@ class Kernel:
         assert script is not None, f"no script {code}"
         return script.effects[index]
 
-    # -- change and caches ------------------------------------------------------------------------
+    # -- change and caches ---
     def touch(self) -> None:
         """Say that the state has changed: values are computed anew."""
         self.state.version += 1
@@ -122,7 +133,7 @@ class Kernel:
             mods = modifiers.collect(self)
         return mods.by_code.get(effect, ())
 
-    # -- asking ------------------------------------------------------------------------------------
+    # -- asking ---
     async def ask(self, decision: Decision) -> Response:
         """Put a question; the driver only ever gives back an accepted answer."""
         return await Ask(decision)
@@ -147,9 +158,7 @@ class Kernel:
         """How a decision names the card to ``player``; ``shown``: they look at it right now."""
         data = card.data
         if shown or self.can_see(player, card):
-            return CardRef(
-                data.uid, data.code, data.controller, data.location, data.sequence, data.position
-            )
+            return CardRef(data.uid, data.code, data.controller, data.location, data.sequence, data.position)
         key = place_key(data.controller, data.location, data.sequence)
         return CardRef(key, 0, data.controller, data.location, data.sequence, data.position)
 
@@ -160,7 +169,7 @@ class Kernel:
         controller, location, sequence = key >> 18 & 1, key >> 8 & 0x3FF, key & 0xFF
         return self._cards[self.state.pile(controller, location)[sequence]]
 
-    # -- telling ----------------------------------------------------------------------------------
+    # -- telling ---
     def emit(self, event: Event) -> None:
         """Tell the outside."""
         if not self.quiet:
@@ -176,7 +185,7 @@ class Kernel:
             known,
         )
 
-    # -- facts --------------------------------------------------------------------------------------
+    # -- facts ---
     def new_instant(self) -> None:
         """What happens from here on is later than what happened before ("then", next link)."""
         self.state.instant += 1
@@ -186,10 +195,24 @@ class Kernel:
         data = card.data
         on_field = data.location & c.LOCATION_ONFIELD
         return Snapshot(
-            data.uid, data.generation, card.name_code, data.owner, data.controller, data.location,
-            data.sequence, data.position, card.type, card.attack, card.defense, card.level,
-            card.attribute, card.race, data.reason, data.generation,
-            bool(on_field) and card.is_negated(), tuple(e.uid for e in card.equips()) if on_field else (),
+            data.uid,
+            data.generation,
+            card.name_code,
+            data.owner,
+            data.controller,
+            data.location,
+            data.sequence,
+            data.position,
+            card.type,
+            card.attack,
+            card.defense,
+            card.level,
+            card.attribute,
+            card.race,
+            data.reason,
+            data.generation,
+            bool(on_field) and card.is_negated(),
+            tuple(e.uid for e in card.equips()) if on_field else (),
             data.counters,
         )
 
@@ -208,15 +231,20 @@ class Kernel:
         if source is None and running is not None:
             source = running.this
         fact = Fact(
-            event, tuple(cards), player, reason,
+            event,
+            tuple(cards),
+            player,
+            reason,
             running.player_index if running is not None else state.turn_player,
-            source.uid if source is not None else 0, value, state.instant,
+            source.uid if source is not None else 0,
+            value,
+            state.instant,
             running.link.number if running is not None and running.link is not None else 0,
         )
         state.log.append(fact)
         return fact
 
-    # -- chance and time --------------------------------------------------------------------------------
+    # -- chance and time ---
     def rng(self) -> Rng:
         """A generator on the state's words; call :meth:`keep` afterwards."""
         return Rng(self.state.rng)
@@ -235,17 +263,37 @@ class Kernel:
         """How often ``player`` did this in this turn."""
         return self.state.activity.get((kind, player), 0)
 
-    # -- lingering effects ------------------------------------------------------------------------------
+    # -- lingering effects ---
     def add_lingering(
-        self, *, code: int = 0, index: int = 0, effect: int, value: int = 0, source: Card | None, player: int,
-        targets: tuple[tuple[int, int], ...] = (), labels: tuple[int, ...] = (),
-        until: tuple[int, int] = (0, 0), reset: int = 0,
+        self,
+        *,
+        code: int = 0,
+        index: int = 0,
+        effect: int,
+        value: int = 0,
+        source: Card | None,
+        player: int,
+        targets: tuple[tuple[int, int], ...] = (),
+        labels: tuple[int, ...] = (),
+        until: tuple[int, int] = (0, 0),
+        reset: int = 0,
     ) -> Lingering:
         """Start a lingering effect (see :class:`~app.engine.state.Lingering`)."""
         state = self.state
         lingering = Lingering(
-            state.next_effect, code, index, effect, value, source.uid if source else 0,
-            source.data.generation if source else 0, player, targets, labels, until, reset, state.stamp,
+            state.next_effect,
+            code,
+            index,
+            effect,
+            value,
+            source.uid if source else 0,
+            source.data.generation if source else 0,
+            player,
+            targets,
+            labels,
+            until,
+            reset,
+            state.stamp,
         )
         state.next_effect += 1
         state.stamp += 1
@@ -253,7 +301,7 @@ class Kernel:
         self.touch()
         return lingering
 
-    # -- ends ---------------------------------------------------------------------------------------------
+    # -- ends ---
     def win(self, winner: int, reason: str) -> None:
         """Decide the duel; raises :class:`DuelOver` (WIN)."""
         self.state.winner = winner

@@ -68,7 +68,9 @@ def matching_fact(kernel: Kernel, card: Card, definition: EffectDef) -> tuple[bo
     return False, None
 
 
-def _place_allows(kernel: Kernel, player: int, card: Card, definition: EffectDef, *, open_state: bool) -> Reason | None:
+def _place_allows(
+    kernel: Kernel, player: int, card: Card, definition: EffectDef, *, open_state: bool
+) -> Reason | None:
     """Place, face, owner's turn and phase (ACT)."""
     data = card.data
     state = kernel.state
@@ -130,12 +132,15 @@ def _step_allows(kernel: Kernel, card: Card, definition: EffectDef) -> Reason | 
     if any(1132 <= event <= 1149 for event in events):
         return None
     if definition.kind in (TRIGGER, FLIP):
-        allowed = (
-            definition.mandatory or definition.single or definition.flags & c.EFFECT_FLAG_DAMAGE_STEP
-        )
+        allowed = definition.mandatory or definition.single or definition.flags & c.EFFECT_FLAG_DAMAGE_STEP
         return None if allowed else terms.DAMAGE_STEP
-    if events and events[0] in _LINK_EVENTS and (
-        definition.category & (c.CATEGORY_NEGATE | c.CATEGORY_DISABLE) or spell_speed(card, definition) == 3
+    if (
+        events
+        and events[0] in _LINK_EVENTS
+        and (
+            definition.category & (c.CATEGORY_NEGATE | c.CATEGORY_DISABLE)
+            or spell_speed(card, definition) == 3
+        )
     ):
         return None
     if definition.flags & c.EFFECT_FLAG_DAMAGE_CAL and part == c.DS_CALC:
@@ -147,7 +152,13 @@ def _step_allows(kernel: Kernel, card: Card, definition: EffectDef) -> Reason | 
 
 
 def why_not_activate(
-    kernel: Kernel, player: int, card: Card, definition: EffectDef, *, fast: bool, fact: Fact | None = None,
+    kernel: Kernel,
+    player: int,
+    card: Card,
+    definition: EffectDef,
+    *,
+    fast: bool,
+    fact: Fact | None = None,
 ) -> Reason | None:
     """Why ``player`` may not activate this effect now. ``fast``: in a window, not at an open state.
 
@@ -214,7 +225,7 @@ def _forbidden(kernel: Kernel, fx: Effect) -> Reason | None:
     return None
 
 
-# -- Normal Summon, Set, Flip, positions ------------------------------------------------------------
+# -- Normal Summon, Set, Flip, positions ---
 
 
 def tributes_needed(card: Card) -> tuple[int, int]:
@@ -258,7 +269,9 @@ def why_not_flip(kernel: Kernel, player: int, card: Card) -> Reason | None:
     return None
 
 
-def why_not_change_position(kernel: Kernel, player: int, card: Card, *, flipping: bool = False) -> Reason | None:
+def why_not_change_position(
+    kernel: Kernel, player: int, card: Card, *, flipping: bool = False
+) -> Reason | None:
     """Why its controller cannot change the monster's battle position now (POS)."""
     data = card.data
     if data.turn_placed == kernel.state.turn:
@@ -301,12 +314,17 @@ def why_not_procedure(kernel: Kernel, player: int, card: Card, definition: Effec
     to_player = 1 - player if definition.flags & c.EFFECT_FLAG_PLAYER_TARGET else player
     zone_matters = definition.cost is None
     return why_not_special_summon(
-        kernel, card, player, to_player=to_player, positions=int(definition.value)
-        if isinstance(definition.value, int) else c.POS_FACEUP, proper=True, check_zone=zone_matters,
+        kernel,
+        card,
+        player,
+        to_player=to_player,
+        positions=int(definition.value) if isinstance(definition.value, int) else c.POS_FACEUP,
+        proper=True,
+        check_zone=zone_matters,
     )
 
 
-# -- attacks ------------------------------------------------------------------------------------------
+# -- attacks ---
 
 
 def attacks_allowed(card: Card) -> int:
@@ -348,16 +366,30 @@ def attack_targets(kernel: Kernel, card: Card) -> tuple[list[Card], bool]:
     """What the monster may attack, and whether directly (BP)."""
     foe = 1 - card.data.controller
     theirs = kernel.cards_in(foe, c.LOCATION_MZONE)
-    visible = [m for m in theirs if not (kernel.active(c.EFFECT_IGNORE_BATTLE_TARGET) and query.has(m, c.EFFECT_IGNORE_BATTLE_TARGET))]
+    visible = [
+        m
+        for m in theirs
+        if not (kernel.active(c.EFFECT_IGNORE_BATTLE_TARGET) and query.has(m, c.EFFECT_IGNORE_BATTLE_TARGET))
+    ]
     targets = [m for m in visible if _may_be_attacked(m, card)]
-    must = [m for m in targets if kernel.active(c.EFFECT_ONLY_BE_ATTACKED) and query.has(m, c.EFFECT_ONLY_BE_ATTACKED)]
+    must = [
+        m
+        for m in targets
+        if kernel.active(c.EFFECT_ONLY_BE_ATTACKED) and query.has(m, c.EFFECT_ONLY_BE_ATTACKED)
+    ]
     if must:
         targets = must
     if kernel.active(c.EFFECT_ATTACK_ALL) and query.has(card, c.EFFECT_ATTACK_ALL) and card.data.attacks:
         targets = [m for m in targets if m.uid not in card.data.attacked]
         return targets, False
-    direct = not visible or (kernel.active(c.EFFECT_DIRECT_ATTACK) and query.has(card, c.EFFECT_DIRECT_ATTACK))
-    if direct and kernel.active(c.EFFECT_CANNOT_DIRECT_ATTACK) and query.has(card, c.EFFECT_CANNOT_DIRECT_ATTACK):
+    direct = not visible or (
+        kernel.active(c.EFFECT_DIRECT_ATTACK) and query.has(card, c.EFFECT_DIRECT_ATTACK)
+    )
+    if (
+        direct
+        and kernel.active(c.EFFECT_CANNOT_DIRECT_ATTACK)
+        and query.has(card, c.EFFECT_CANNOT_DIRECT_ATTACK)
+    ):
         direct = False
     return targets, bool(direct)
 

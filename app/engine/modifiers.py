@@ -24,7 +24,12 @@ class Modifier:
     __slots__ = ("code", "definition", "fx", "lingering", "source", "stamp", "targets", "value")
 
     def __init__(
-        self, code: int, definition: EffectDef | None, fx: Effect | None, source: int, stamp: int,
+        self,
+        code: int,
+        definition: EffectDef | None,
+        fx: Effect | None,
+        source: int,
+        stamp: int,
         lingering: Lingering | None,
     ) -> None:
         self.code = code
@@ -120,7 +125,11 @@ def is_immune(card: Card, modifier: Modifier) -> bool:
 
 
 _PLACES = (
-    c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATION_HAND, c.LOCATION_REMOVED,
+    c.LOCATION_MZONE,
+    c.LOCATION_SZONE,
+    c.LOCATION_GRAVE,
+    c.LOCATION_HAND,
+    c.LOCATION_REMOVED,
 )
 
 
@@ -171,11 +180,14 @@ def in_force_at(card: Card, definition: EffectDef) -> bool:
     location = data.location
     at = definition.at
     if location == c.LOCATION_SZONE and at & (c.LOCATION_FZONE | c.LOCATION_PZONE):
-        if not (at & c.LOCATION_FZONE and card.in_field_zone or at & c.LOCATION_PZONE and card.in_pendulum_zone):
+        if not (
+            (at & c.LOCATION_FZONE and card.in_field_zone)
+            or (at & c.LOCATION_PZONE and card.in_pendulum_zone)
+        ):
             return False
-    elif not location & at:
-        return False
-    elif location == c.LOCATION_SZONE and card.in_pendulum_zone and card.printed_type & c.TYPE_MONSTER:
+    elif not location & at or (
+        location == c.LOCATION_SZONE and card.in_pendulum_zone and card.printed_type & c.TYPE_MONSTER
+    ):
         return False
     if location & c.LOCATION_ONFIELD:
         if not data.position & c.POS_FACEUP:
@@ -216,9 +228,7 @@ def collect(kernel: Kernel) -> Active:
 
 def _settle_negation(kernel: Kernel, active: Active, negators: list[Modifier]) -> None:
     negated = active.negated
-    cards = [
-        card for player in (0, 1) for place in _PLACES for card in kernel.cards_in(player, place)
-    ]
+    cards = [card for player in (0, 1) for place in _PLACES for card in kernel.cards_in(player, place)]
     for modifier in negators:
         if modifier.lingering is None and modifier.source in negated:
             continue

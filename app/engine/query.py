@@ -39,8 +39,9 @@ def player_has(player: Player, effect: int) -> bool:
 def player_amounts(player: Player, effect: int) -> list[int]:
     """Values of the modifiers of this code that affect ``player``."""
     return [
-        m.value if m.definition is None else int(m.definition.value if isinstance(m.definition.value, int)
-                                                 else m.definition.value(m.fx))
+        m.value
+        if m.definition is None
+        else int(m.definition.value if isinstance(m.definition.value, int) else m.definition.value(m.fx))
         for m in player.kernel.active(effect)
         if m.affects_player(player)
     ]
@@ -51,13 +52,10 @@ def forbidden(player: Player, effect: int, card: Card) -> bool:
 
     A body with two parameters is asked with the card, one with one parameter forbids all.
     """
-    for m in player.kernel.active(effect):
-        if m.affects_player(player) and m.amount(card):
-            return True
-    return False
+    return any(m.affects_player(player) and m.amount(card) for m in player.kernel.active(effect))
 
 
-# -- kind -----------------------------------------------------------------------------------------
+# -- kind ---
 
 
 def card_type(card: Card) -> int:
@@ -141,16 +139,18 @@ def _bits(card: Card, tag: str, printed: int, change: int, add: int, remove: int
 def attribute(card: Card) -> int:
     """ATTRIBUTE bits now."""
     return _bits(
-        card, "b", card.facts.attribute, c.EFFECT_CHANGE_ATTRIBUTE, c.EFFECT_ADD_ATTRIBUTE,
+        card,
+        "b",
+        card.facts.attribute,
+        c.EFFECT_CHANGE_ATTRIBUTE,
+        c.EFFECT_ADD_ATTRIBUTE,
         c.EFFECT_REMOVE_ATTRIBUTE,
     )
 
 
 def race(card: Card) -> int:
     """RACE bits now."""
-    return _bits(
-        card, "r", card.facts.race, c.EFFECT_CHANGE_RACE, c.EFFECT_ADD_RACE, c.EFFECT_REMOVE_RACE
-    )
+    return _bits(card, "r", card.facts.race, c.EFFECT_CHANGE_RACE, c.EFFECT_ADD_RACE, c.EFFECT_REMOVE_RACE)
 
 
 def level(card: Card) -> int:
@@ -200,7 +200,7 @@ def scale(card: Card, left: bool) -> int:
     return max(value, 0)
 
 
-# -- ATK and DEF -----------------------------------------------------------------------------------
+# -- ATK and DEF ---
 
 
 def _printed_attack(card: Card) -> int:
@@ -252,7 +252,9 @@ def _value(card: Card, tag: str, base: int, set_code: int, update: int, final: i
     changes = [(m.stamp, m.code, m) for m in applying(card, set_code)]
     changes += [(m.stamp, m.code, m) for m in applying(card, update)]
     if changes:
-        reverse = -1 if card.kernel.active(c.EFFECT_REVERSE_UPDATE) and has(card, c.EFFECT_REVERSE_UPDATE) else 1
+        reverse = (
+            -1 if card.kernel.active(c.EFFECT_REVERSE_UPDATE) and has(card, c.EFFECT_REVERSE_UPDATE) else 1
+        )
         value = _in_time_order(card, base, set_code, sorted(changes, key=lambda change: change[0]), reverse)
     for m in applying(card, final):
         value = m.amount(card)
@@ -306,12 +308,16 @@ def _attack_before_swap(card: Card) -> int:
 
 def _defense_before_swap(card: Card) -> int:
     return _value(
-        card, "d", base_defense(card), c.EFFECT_SET_DEFENSE, c.EFFECT_UPDATE_DEFENSE,
+        card,
+        "d",
+        base_defense(card),
+        c.EFFECT_SET_DEFENSE,
+        c.EFFECT_UPDATE_DEFENSE,
         c.EFFECT_SET_DEFENSE_FINAL,
     )
 
 
-# -- relations ----------------------------------------------------------------------------------------
+# -- relations ---
 
 
 def is_negated(card: Card) -> bool:
@@ -337,8 +343,13 @@ def equips(card: Card) -> list[Card]:
 # Which zone a Link Arrow of a monster in Main Monster Zone n / Extra Monster Zone points to, as
 # seen by its controller: (side, sequence) with side 0 = own, 1 = the opponent's.
 _ARROW_STEP = {
-    c.LINK_LEFT: (0, -1), c.LINK_RIGHT: (0, 1), c.LINK_TOP: (1, 0), c.LINK_TOP_LEFT: (1, -1),
-    c.LINK_TOP_RIGHT: (1, 1), c.LINK_BOTTOM: (-1, 0), c.LINK_BOTTOM_LEFT: (-1, -1),
+    c.LINK_LEFT: (0, -1),
+    c.LINK_RIGHT: (0, 1),
+    c.LINK_TOP: (1, 0),
+    c.LINK_TOP_LEFT: (1, -1),
+    c.LINK_TOP_RIGHT: (1, 1),
+    c.LINK_BOTTOM: (-1, 0),
+    c.LINK_BOTTOM_LEFT: (-1, -1),
     c.LINK_BOTTOM_RIGHT: (-1, 1),
 }
 

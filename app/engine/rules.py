@@ -41,7 +41,11 @@ _MR5 = DuelRules("mr5", extra_deck_free_types=0x40 | 0x2000 | 0x800000)
 _MR4 = replace(_MR5, name="mr4", extra_deck_free_types=0)
 _MR3 = replace(_MR4, name="mr3", extra_monster_zones=False, separate_pendulum_zones=True)
 _MR2 = replace(
-    _MR3, name="mr2", first_turn_draw=True, field_spell_each=False, pendulum_zones=False,
+    _MR3,
+    name="mr2",
+    first_turn_draw=True,
+    field_spell_each=False,
+    pendulum_zones=False,
     separate_pendulum_zones=False,
 )
 _MR1 = replace(_MR2, name="mr1", ignition_priority=True)

@@ -88,7 +88,8 @@ class EventView:
     def still_there(self) -> list[Card]:
         """Those of its cards that have not moved since."""
         return [
-            self.kernel.card(s.uid) for s in self.fact.cards
+            self.kernel.card(s.uid)
+            for s in self.fact.cards
             if self.kernel.card(s.uid).data.generation == s.after
         ]
 
@@ -153,9 +154,11 @@ class LinkView:
 
     def is_monster_effect(self) -> bool:
         """A monster's effect."""
-        return self.definition.kind != ACTIVATION and bool(
-            self.card.printed_type & c.TYPE_MONSTER
-        ) and not self.link.at & c.LOCATION_SZONE
+        return (
+            self.definition.kind != ACTIVATION
+            and bool(self.card.printed_type & c.TYPE_MONSTER)
+            and not self.link.at & c.LOCATION_SZONE
+        )
 
     def is_card_activation(self) -> bool:
         """The activation of a Spell/Trap Card itself, not of an effect of a face-up one."""
@@ -203,12 +206,25 @@ class Effect(Acting):
     """
 
     __slots__ = (
-        "card", "definition", "fact", "kernel", "labels", "lingering", "link", "player_index", "reason",
+        "card",
+        "definition",
+        "fact",
+        "kernel",
+        "labels",
+        "lingering",
+        "link",
+        "player_index",
+        "reason",
         "this",
     )
 
     def __init__(
-        self, kernel: Kernel, definition: EffectDef, this: Card, player: int, fact: Fact | None = None,
+        self,
+        kernel: Kernel,
+        definition: EffectDef,
+        this: Card,
+        player: int,
+        fact: Fact | None = None,
         link: ChainLink | None = None,
     ) -> None:
         self.kernel = kernel
@@ -223,7 +239,7 @@ class Effect(Acting):
         self.card: Card = this
         self.reason = 0
 
-    # -- players and time ---------------------------------------------------------------------
+    # -- players and time ---
     @property
     def you(self) -> Player:
         """The user of the effect."""
@@ -263,7 +279,7 @@ class Effect(Acting):
         """DS code, 0 outside the Damage Step."""
         return self.kernel.state.ds_part
 
-    # -- what it answers ----------------------------------------------------------------------
+    # -- what it answers ---
     @property
     def event(self) -> EventView:
         """The event a trigger or timed activation answers."""
@@ -326,7 +342,7 @@ class Effect(Acting):
         """Whether this card is still the same and face-up on the field."""
         return self.still_there(self.this) and self.this.is_on_field() and self.this.is_face_up()
 
-    # -- groups of cards ------------------------------------------------------------------------
+    # -- groups of cards ---
     def monsters_on_field(self, keep: Filter | None = None) -> list[Card]:
         """All monsters on the field, the user's first."""
         return self.you.monsters(keep) + self.opponent.monsters(keep)
@@ -351,7 +367,7 @@ class Effect(Acting):
         """``cards`` without this card."""
         return [card for card in cards if card is not self.this]
 
-    # -- battle ------------------------------------------------------------------------------------
+    # -- battle ---
     @property
     def attacker(self) -> Card | None:
         """The attacking monster of the current battle."""
@@ -369,20 +385,35 @@ class Effect(Acting):
         """Whether the current attack is a direct one."""
         return bool(self.kernel.state.attacker) and not self.kernel.state.attack_target
 
-    # -- may I -----------------------------------------------------------------------------------------
+    # -- may I ---
     def can_special_summon(
-        self, card: Card, positions: int = c.POS_FACEUP, *, to: Player | None = None,
-        ignore_conditions: bool = False, kind: int = c.SUMMON_TYPE_SPECIAL,
-        leaving: tuple[Card, ...] = (), proper: bool = False,
+        self,
+        card: Card,
+        positions: int = c.POS_FACEUP,
+        *,
+        to: Player | None = None,
+        ignore_conditions: bool = False,
+        kind: int = c.SUMMON_TYPE_SPECIAL,
+        leaving: tuple[Card, ...] = (),
+        proper: bool = False,
     ) -> bool:
         """Whether the user could Special Summon ``card`` by this effect now."""
         outer, self.kernel.current = self.kernel.current, self
         try:
-            return special_summon.why_not(
-                self.kernel, card, self.player_index, to_player=to.index if to is not None else None,
-                positions=positions, ignore_conditions=ignore_conditions, kind=kind, leaving=leaving,
-                proper=proper,
-            ) is None
+            return (
+                special_summon.why_not(
+                    self.kernel,
+                    card,
+                    self.player_index,
+                    to_player=to.index if to is not None else None,
+                    positions=positions,
+                    ignore_conditions=ignore_conditions,
+                    kind=kind,
+                    leaving=leaving,
+                    proper=proper,
+                )
+                is None
+            )
         finally:
             self.kernel.current = outer
 
@@ -411,7 +442,7 @@ class Effect(Acting):
         who = self.you if player is None else player
         return not query.player_has(who, c.EFFECT_CANNOT_DRAW)
 
-    # -- memory -----------------------------------------------------------------------------------------
+    # -- memory ---
     def remember(self, *numbers: int) -> None:
         """Keep numbers from cost or targeting to resolution (``fx.labels``)."""
         self.labels = numbers
@@ -446,7 +477,8 @@ class Effect(Acting):
         if self.lingering is None:
             return []
         return [
-            self.kernel.card(uid) for uid, generation in self.lingering.targets
+            self.kernel.card(uid)
+            for uid, generation in self.lingering.targets
             if self.kernel.card(uid).data.generation == generation
         ]
 

@@ -32,21 +32,68 @@ class CardState:
     """One card in the duel. ``uid`` never changes; ``generation`` grows with every change of place."""
 
     __slots__ = (
-        "attacked", "attacks", "code", "controller", "counters", "equip_to", "flags", "generation",
-        "location", "materials", "overlay_to", "owner", "position", "prev_controller", "prev_location",
-        "prev_position", "prev_sequence", "reason", "reason_player", "reason_uid", "sequence", "stamp",
-        "status", "summon_materials", "summon_player", "summon_type", "tied", "turn_placed", "uid",
+        "attacked",
+        "attacks",
+        "code",
+        "controller",
+        "counters",
+        "equip_to",
+        "flags",
+        "generation",
+        "location",
+        "materials",
+        "overlay_to",
+        "owner",
+        "position",
+        "prev_controller",
+        "prev_location",
+        "prev_position",
+        "prev_sequence",
+        "reason",
+        "reason_player",
+        "reason_uid",
+        "sequence",
+        "stamp",
+        "status",
+        "summon_materials",
+        "summon_player",
+        "summon_type",
+        "tied",
+        "turn_placed",
+        "uid",
     )
 
     def __init__(
-        self, uid: int, code: int, owner: int, controller: int, location: int, sequence: int, position: int,
-        generation: int = 0, stamp: int = 0, turn_placed: int = 0, status: int = 0,
-        counters: tuple[tuple[int, int], ...] = (), equip_to: int = 0, overlay_to: int = 0,
-        materials: tuple[int, ...] = (), tied: tuple[int, int] = (0, 0),
-        flags: tuple[tuple[str, int, int], ...] = (), summon_type: int = 0, summon_player: int = 0,
-        summon_materials: tuple[int, ...] = (), attacks: int = 0, attacked: tuple[int, ...] = (),
-        reason: int = 0, reason_player: int = 0, reason_uid: int = 0, prev_location: int = 0,
-        prev_controller: int = 0, prev_sequence: int = 0, prev_position: int = 0,
+        self,
+        uid: int,
+        code: int,
+        owner: int,
+        controller: int,
+        location: int,
+        sequence: int,
+        position: int,
+        generation: int = 0,
+        stamp: int = 0,
+        turn_placed: int = 0,
+        status: int = 0,
+        counters: tuple[tuple[int, int], ...] = (),
+        equip_to: int = 0,
+        overlay_to: int = 0,
+        materials: tuple[int, ...] = (),
+        tied: tuple[int, int] = (0, 0),
+        flags: tuple[tuple[str, int, int], ...] = (),
+        summon_type: int = 0,
+        summon_player: int = 0,
+        summon_materials: tuple[int, ...] = (),
+        attacks: int = 0,
+        attacked: tuple[int, ...] = (),
+        reason: int = 0,
+        reason_player: int = 0,
+        reason_uid: int = 0,
+        prev_location: int = 0,
+        prev_controller: int = 0,
+        prev_sequence: int = 0,
+        prev_position: int = 0,
     ) -> None:
         self.uid = uid
         self.code = code
@@ -84,11 +131,34 @@ class CardState:
     def clone(self) -> CardState:
         """An equal card that shares nothing changeable."""
         return CardState(
-            self.uid, self.code, self.owner, self.controller, self.location, self.sequence, self.position,
-            self.generation, self.stamp, self.turn_placed, self.status, self.counters, self.equip_to,
-            self.overlay_to, self.materials, self.tied, self.flags, self.summon_type, self.summon_player,
-            self.summon_materials, self.attacks, self.attacked, self.reason, self.reason_player,
-            self.reason_uid, self.prev_location, self.prev_controller, self.prev_sequence,
+            self.uid,
+            self.code,
+            self.owner,
+            self.controller,
+            self.location,
+            self.sequence,
+            self.position,
+            self.generation,
+            self.stamp,
+            self.turn_placed,
+            self.status,
+            self.counters,
+            self.equip_to,
+            self.overlay_to,
+            self.materials,
+            self.tied,
+            self.flags,
+            self.summon_type,
+            self.summon_player,
+            self.summon_materials,
+            self.attacks,
+            self.attacked,
+            self.reason,
+            self.reason_player,
+            self.reason_uid,
+            self.prev_location,
+            self.prev_controller,
+            self.prev_sequence,
             self.prev_position,
         )
 
@@ -145,14 +215,36 @@ class Lingering:
     """
 
     __slots__ = (
-        "code", "effect", "id", "index", "labels", "player", "reset", "source", "source_generation",
-        "targets", "until", "used", "value",
+        "code",
+        "effect",
+        "id",
+        "index",
+        "labels",
+        "player",
+        "reset",
+        "source",
+        "source_generation",
+        "targets",
+        "until",
+        "used",
+        "value",
     )
 
     def __init__(
-        self, id: int, code: int, index: int, effect: int, value: int, source: int, source_generation: int,
-        player: int, targets: tuple[tuple[int, int], ...], labels: tuple[int, ...], until: tuple[int, int],
-        reset: int, used: int = 0,
+        self,
+        id: int,
+        code: int,
+        index: int,
+        effect: int,
+        value: int,
+        source: int,
+        source_generation: int,
+        player: int,
+        targets: tuple[tuple[int, int], ...],
+        labels: tuple[int, ...],
+        until: tuple[int, int],
+        reset: int,
+        used: int = 0,
     ) -> None:
         self.id = id
         self.code = code
@@ -171,8 +263,19 @@ class Lingering:
     def clone(self) -> Lingering:
         """An equal effect."""
         return Lingering(
-            self.id, self.code, self.index, self.effect, self.value, self.source, self.source_generation,
-            self.player, self.targets, self.labels, self.until, self.reset, self.used,
+            self.id,
+            self.code,
+            self.index,
+            self.effect,
+            self.value,
+            self.source,
+            self.source_generation,
+            self.player,
+            self.targets,
+            self.labels,
+            self.until,
+            self.reset,
+            self.used,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -184,13 +287,39 @@ class ChainLink:
     """One link of the Chain being built or resolved."""
 
     __slots__ = (
-        "at", "card_activation", "code", "controller", "effect_negated", "fact", "generation", "index", "info",
-        "labels", "negated", "number", "player", "position", "sequence", "targets", "uid",
+        "at",
+        "card_activation",
+        "code",
+        "controller",
+        "effect_negated",
+        "fact",
+        "generation",
+        "index",
+        "info",
+        "labels",
+        "negated",
+        "number",
+        "player",
+        "position",
+        "sequence",
+        "targets",
+        "uid",
     )
 
     def __init__(
-        self, number: int, player: int, uid: int, generation: int, code: int, index: int, at: int,
-        sequence: int, position: int, controller: int, card_activation: bool, fact: Fact | None = None,
+        self,
+        number: int,
+        player: int,
+        uid: int,
+        generation: int,
+        code: int,
+        index: int,
+        at: int,
+        sequence: int,
+        position: int,
+        controller: int,
+        card_activation: bool,
+        fact: Fact | None = None,
     ) -> None:
         self.number = number
         self.player = player
@@ -214,8 +343,18 @@ class ChainLink:
     def clone(self) -> ChainLink:
         """An equal link."""
         twin = ChainLink(
-            self.number, self.player, self.uid, self.generation, self.code, self.index, self.at,
-            self.sequence, self.position, self.controller, self.card_activation, self.fact,
+            self.number,
+            self.player,
+            self.uid,
+            self.generation,
+            self.code,
+            self.index,
+            self.at,
+            self.sequence,
+            self.position,
+            self.controller,
+            self.card_activation,
+            self.fact,
         )
         twin.targets = self.targets
         twin.info = self.info
@@ -236,10 +375,39 @@ class DuelState:
     """Everything that makes two moments of a duel equal or different."""
 
     __slots__ = (
-        "activity", "attack_target", "attacker", "banished", "battle_phases", "cards", "chain",
-        "chain_limits", "deck", "ds_part", "duel_limits", "effects", "extra", "flow", "grave", "hand",
-        "instant", "log", "lp", "mzone", "next_effect", "no_checks", "phase", "rng", "rules_name",
-        "stamp", "szone", "timing", "turn", "turn_limits", "turn_player", "version", "win_reason",
+        "activity",
+        "attack_target",
+        "attacker",
+        "banished",
+        "battle_phases",
+        "cards",
+        "chain",
+        "chain_limits",
+        "deck",
+        "ds_part",
+        "duel_limits",
+        "effects",
+        "extra",
+        "flow",
+        "grave",
+        "hand",
+        "instant",
+        "log",
+        "lp",
+        "mzone",
+        "next_effect",
+        "no_checks",
+        "phase",
+        "rng",
+        "rules_name",
+        "stamp",
+        "szone",
+        "timing",
+        "turn",
+        "turn_limits",
+        "turn_player",
+        "version",
+        "win_reason",
         "winner",
     )
 
@@ -347,14 +515,38 @@ class DuelState:
     def key(self) -> tuple[object, ...]:
         """All that counts, as nested tuples in a fixed order."""
         return (
-            self.rules_name, self.rng, tuple(self.lp), tuple(card.key() for card in self.cards),
-            self.deck, self.hand, self.grave, self.banished, self.extra, self.mzone, self.szone,
-            self.turn, self.turn_player, self.phase, self.ds_part, self.flow,
-            tuple(link.key() for link in self.chain), tuple(self.log), tuple(self.timing), self.instant,
-            tuple(effect.key() for effect in self.effects), self.next_effect, self.stamp,
-            tuple(sorted(self.turn_limits.items())), tuple(sorted(self.chain_limits.items())),
-            tuple(sorted(self.duel_limits.items())), tuple(sorted(self.activity.items())),
-            self.attacker, self.attack_target, self.battle_phases, self.winner, self.win_reason,
+            self.rules_name,
+            self.rng,
+            tuple(self.lp),
+            tuple(card.key() for card in self.cards),
+            self.deck,
+            self.hand,
+            self.grave,
+            self.banished,
+            self.extra,
+            self.mzone,
+            self.szone,
+            self.turn,
+            self.turn_player,
+            self.phase,
+            self.ds_part,
+            self.flow,
+            tuple(link.key() for link in self.chain),
+            tuple(self.log),
+            tuple(self.timing),
+            self.instant,
+            tuple(effect.key() for effect in self.effects),
+            self.next_effect,
+            self.stamp,
+            tuple(sorted(self.turn_limits.items())),
+            tuple(sorted(self.chain_limits.items())),
+            tuple(sorted(self.duel_limits.items())),
+            tuple(sorted(self.activity.items())),
+            self.attacker,
+            self.attack_target,
+            self.battle_phases,
+            self.winner,
+            self.win_reason,
         )
 
     def digest(self) -> str:
@@ -367,7 +559,11 @@ class DuelState:
 
 
 _PILES = (
-    c.LOCATION_DECK, c.LOCATION_HAND, c.LOCATION_GRAVE, c.LOCATION_REMOVED, c.LOCATION_EXTRA,
+    c.LOCATION_DECK,
+    c.LOCATION_HAND,
+    c.LOCATION_GRAVE,
+    c.LOCATION_REMOVED,
+    c.LOCATION_EXTRA,
 )
 
 
@@ -387,7 +583,7 @@ def _problems(state: DuelState) -> Iterator[str]:
                 yield f"Card {card.uid} is material of {card.overlay_to}, which does not hold it."
         elif card.location and card.uid not in seen:
             yield f"Card {card.uid} says it is in place {card.location:#x} but no pile holds it."
-        if card.equip_to and not state.cards[card.equip_to].location == c.LOCATION_MZONE:
+        if card.equip_to and state.cards[card.equip_to].location != c.LOCATION_MZONE:
             yield f"Card {card.uid} is equipped to {card.equip_to}, which is not on the field."
         if card.counters and not card.location & c.LOCATION_ONFIELD:
             yield f"Card {card.uid} has counters outside the field."

@@ -20,10 +20,14 @@ if TYPE_CHECKING:
     from app.engine.running import Effect
 
 _PROMPT_OF = (
-    (c.CATEGORY_DESTROY, prompts.DESTROY), (c.CATEGORY_REMOVE, prompts.BANISH),
-    (c.CATEGORY_TOHAND, prompts.TO_HAND), (c.CATEGORY_TODECK, prompts.TO_DECK),
-    (c.CATEGORY_SPECIAL_SUMMON, prompts.SPECIAL_SUMMON), (c.CATEGORY_CONTROL, prompts.CONTROL),
-    (c.CATEGORY_POSITION, prompts.CHANGE_POSITION), (c.CATEGORY_EQUIP, prompts.EQUIP_TARGET),
+    (c.CATEGORY_DESTROY, prompts.DESTROY),
+    (c.CATEGORY_REMOVE, prompts.BANISH),
+    (c.CATEGORY_TOHAND, prompts.TO_HAND),
+    (c.CATEGORY_TODECK, prompts.TO_DECK),
+    (c.CATEGORY_SPECIAL_SUMMON, prompts.SPECIAL_SUMMON),
+    (c.CATEGORY_CONTROL, prompts.CONTROL),
+    (c.CATEGORY_POSITION, prompts.CHANGE_POSITION),
+    (c.CATEGORY_EQUIP, prompts.EQUIP_TARGET),
     (c.CATEGORY_TOGRAVE, prompts.TO_GRAVE),
 )
 
@@ -58,9 +62,14 @@ def can_target(fx: Effect, card: Card) -> bool:
         for m in kernel.active(c.EFFECT_CANNOT_BE_EFFECT_TARGET):
             if m.affects(card):
                 value = m.definition.value if m.definition is not None else 1
-                if m.fx is None or isinstance(value, int) or bool(
-                    value(m.fx, fx) if m.definition is not None and m.definition.value_takes_card
-                    else value(m.fx)
+                if (
+                    m.fx is None
+                    or isinstance(value, int)
+                    or bool(
+                        value(m.fx, fx)
+                        if m.definition is not None and m.definition.value_takes_card
+                        else value(m.fx)
+                    )
                 ):
                     return False
     return True
@@ -77,8 +86,7 @@ class _Targets(Target):
     def _candidates(self, fx: Effect) -> list[Card]:
         activating = fx.definition.kind == "activation"
         return [
-            card for card in self.select(fx)
-            if can_target(fx, card) and not (activating and card is fx.this)
+            card for card in self.select(fx) if can_target(fx, card) and not (activating and card is fx.this)
         ]
 
     def _least(self, fx: Effect) -> int:

@@ -14,14 +14,22 @@ class Reason(NamedTuple):
 
 
 NOT_YOUR_TURN = Reason("not_your_turn", "PH-020", "Only the turn player can do this.")
-NOT_MAIN_PHASE = Reason("not_main_phase", "PH-020", "This can be done only in a Main Phase, with nothing on the Chain.")
-NO_NORMAL_SUMMON_LEFT = Reason("no_normal_summon_left", "NS-001", "You have used your Normal Summon or Set of this turn.")
+NOT_MAIN_PHASE = Reason(
+    "not_main_phase", "PH-020", "This can be done only in a Main Phase, with nothing on the Chain."
+)
+NO_NORMAL_SUMMON_LEFT = Reason(
+    "no_normal_summon_left", "NS-001", "You have used your Normal Summon or Set of this turn."
+)
 CANNOT_NORMAL_SUMMON = Reason("cannot_normal_summon", "NS-001", "This card cannot be Normal Summoned or Set.")
 SUMMON_FORBIDDEN = Reason("summon_forbidden", "NS-001", "An effect forbids this Summon.")
-NOT_ENOUGH_TRIBUTES = Reason("not_enough_tributes", "TRB-001", "You do not control enough monsters to Tribute.")
+NOT_ENOUGH_TRIBUTES = Reason(
+    "not_enough_tributes", "TRB-001", "You do not control enough monsters to Tribute."
+)
 NO_ZONE = Reason("no_zone", "ZONE-001", "There is no free zone for this card.")
 WRONG_PLACE = Reason("wrong_place", "ACT-001", "The effect cannot be used from where the card is.")
-SET_THIS_TURN = Reason("set_this_turn", "TRP-001", "A Trap or Quick-Play Spell cannot be activated in the turn it was Set.")
+SET_THIS_TURN = Reason(
+    "set_this_turn", "TRP-001", "A Trap or Quick-Play Spell cannot be activated in the turn it was Set."
+)
 TOO_SLOW = Reason("too_slow", "CHN-001", "Its Spell Speed is too low to answer the last Chain Link.")
 WRONG_TIMING = Reason("wrong_timing", "ACT-001", "What it answers has not just happened.")
 DAMAGE_STEP = Reason("damage_step", "DS-002", "It cannot be activated in this part of the Damage Step.")
@@ -32,7 +40,9 @@ COST = Reason("cost", "COST-001", "You cannot pay its cost.")
 NO_TARGET = Reason("no_target", "TGT-001", "There is nothing it could target or affect.")
 ALREADY_ON_CHAIN = Reason("already_on_chain", "CHN-001", "This card is on the Chain already.")
 POSITION_USED = Reason("position_used", "POS-001", "Its battle position can no longer be changed this turn.")
-POSITION_FORBIDDEN = Reason("position_forbidden", "POS-001", "An effect forbids changing its battle position.")
+POSITION_FORBIDDEN = Reason(
+    "position_forbidden", "POS-001", "An effect forbids changing its battle position."
+)
 NOT_ATTACKER = Reason("not_attacker", "BP-005", "Only a face-up Attack Position monster can attack.")
 ATTACK_USED = Reason("attack_used", "BP-010", "It has declared its attack of this turn.")
 ATTACK_FORBIDDEN = Reason("attack_forbidden", "BP-005", "An effect forbids this attack.")

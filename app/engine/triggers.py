@@ -30,9 +30,14 @@ class Pending(NamedTuple):
 
 
 # Facts that are bookkeeping, not something that "happened last".
-_NOT_A_HAPPENING = frozenset((
-    c.EVENT_CHAINING, c.EVENT_CHAIN_SOLVED, c.EVENT_CHAIN_END, c.EVENT_CHAIN_SOLVING,
-))
+_NOT_A_HAPPENING = frozenset(
+    (
+        c.EVENT_CHAINING,
+        c.EVENT_CHAIN_SOLVED,
+        c.EVENT_CHAIN_END,
+        c.EVENT_CHAIN_SOLVING,
+    )
+)
 _PUBLIC_PLACES = (c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATION_REMOVED)
 
 
@@ -66,9 +71,13 @@ def gather(kernel: Kernel, facts: Sequence[Fact]) -> list[Pending]:
 
 def _tell_missed(kernel: Kernel, pending: Pending) -> None:
     definition = pending.definition
-    if legality.why_not_activate(
-        kernel, pending.player, pending.card, definition, fast=False, fact=pending.fact
-    ) is None and pending.card.location != c.LOCATION_HAND:
+    if (
+        legality.why_not_activate(
+            kernel, pending.player, pending.card, definition, fast=False, fact=pending.fact
+        )
+        is None
+        and pending.card.location != c.LOCATION_HAND
+    ):
         kernel.emit(
             MissedTiming(
                 pending.player, kernel.seen(pending.card), Text(EFFECT, definition.code, definition.index)
@@ -84,7 +93,11 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
         index = kernel.pool.index(card.data.code)
         if index is not None and event in index.trigger_events:
             for definition in index.triggers:
-                if definition.single and event in definition.on and _single_fits(card, definition, snap, fact):
+                if (
+                    definition.single
+                    and event in definition.on
+                    and _single_fits(card, definition, snap, fact)
+                ):
                     found.append(Pending(_user(card, fact), card, definition, fact, card.data.generation))
     for player in (0, 1):
         for location in (c.LOCATION_HAND, *_PUBLIC_PLACES):

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from app.engine import adjust, chain, legality, prompts, query, triggers
 from app.engine import constants as c
-from app.engine import kernel as km
 from app.engine.actions import draw as drawing
 from app.engine.actions import move, normal_summon, place
 from app.engine.decisions import (
@@ -40,7 +39,7 @@ PROCEDURE_OF_KIND = 255
 """Effect number in a command for the Summon a card's kind prescribes (Synchro, Xyz, Link ...)."""
 
 
-# -- start ------------------------------------------------------------------------------------------
+# -- start ---
 
 
 async def start(kernel: Kernel, first: int | None) -> None:
@@ -55,8 +54,10 @@ async def start(kernel: Kernel, first: int | None) -> None:
     state.turn_player = first
     kernel.emit(
         DuelStarted(
-            (state.lp[0], state.lp[1]), (len(state.deck[0]), len(state.deck[1])),
-            (len(state.extra[0]), len(state.extra[1])), first,
+            (state.lp[0], state.lp[1]),
+            (len(state.deck[0]), len(state.deck[1])),
+            (len(state.extra[0]), len(state.extra[1])),
+            first,
         )
     )
     hand = kernel.rules.start_hand
@@ -66,7 +67,7 @@ async def start(kernel: Kernel, first: int | None) -> None:
     await begin_turn(kernel, first)
 
 
-# -- phases ------------------------------------------------------------------------------------------
+# -- phases ---
 
 
 async def begin_turn(kernel: Kernel, player: int) -> None:
@@ -202,7 +203,8 @@ async def business(kernel: Kernel, event: int) -> None:
 async def _one_phase_effect(kernel: Kernel, fact: Fact, done: set[tuple[int, int, int]]) -> bool:
     for player in (kernel.state.turn_player, 1 - kernel.state.turn_player):
         pending = [
-            p for p in triggers.gather(kernel, [fact])
+            p
+            for p in triggers.gather(kernel, [fact])
             if p.player == player and (p.card.uid, p.definition.index, p.generation) not in done
         ]
         chosen = await _choose_phase_effect(kernel, player, pending)
@@ -278,7 +280,7 @@ async def _hand_limit(kernel: Kernel) -> None:
     await chain.after_action(kernel)
 
 
-# -- the open state of a Main Phase ----------------------------------------------------------------------
+# -- the open state of a Main Phase ---
 
 
 def may_battle(kernel: Kernel, player: int) -> bool:
@@ -301,7 +303,13 @@ def idle_commands(kernel: Kernel) -> list[Command]:
     commands: list[Command] = []
     for card in kernel.cards_in(player, c.LOCATION_HAND):
         _hand_commands(kernel, player, card, commands)
-    for location in (c.LOCATION_HAND, c.LOCATION_GRAVE, c.LOCATION_REMOVED, c.LOCATION_EXTRA, c.LOCATION_DECK):
+    for location in (
+        c.LOCATION_HAND,
+        c.LOCATION_GRAVE,
+        c.LOCATION_REMOVED,
+        c.LOCATION_EXTRA,
+        c.LOCATION_DECK,
+    ):
         if location != c.LOCATION_DECK:
             for card in kernel.cards_in(player, location):
                 _procedure_commands(kernel, player, card, commands)
@@ -337,7 +345,9 @@ def _procedure_commands(kernel: Kernel, player: int, card: Card, commands: list[
     procedure = script.summon if script is not None else None
     if procedure is not None and not procedure.by_effect and procedure.possible(kernel, card, player):
         commands.append(
-            Command(ACT_SPSUMMON, kernel.ref(player, card), PROCEDURE_OF_KIND, Text(prompts.PROCEDURE, card.code))
+            Command(
+                ACT_SPSUMMON, kernel.ref(player, card), PROCEDURE_OF_KIND, Text(prompts.PROCEDURE, card.code)
+            )
         )
 
 
@@ -382,7 +392,7 @@ async def _leave_main(kernel: Kernel, kind: int) -> None:
 
 
 async def _perform(kernel: Kernel, player: int, kind: int, card: Card, effect: int) -> None:
-    if kind == ACT_SUMMON or kind == ACT_MSET:
+    if kind in (ACT_SUMMON, ACT_MSET):
         await normal_summon.normal_summon(kernel, card, player, setting=kind == ACT_MSET)
     elif kind == ACT_SSET:
         kernel.new_instant()
@@ -393,7 +403,8 @@ async def _perform(kernel: Kernel, player: int, kind: int, card: Card, effect: i
         await normal_summon.change_position(kernel, card)
     elif kind == ACT_SPSUMMON and effect == PROCEDURE_OF_KIND:
         script = kernel.script(card.code)
-        assert script is not None and script.summon is not None
+        assert script is not None
+        assert script.summon is not None
         await normal_summon.material_summon(kernel, card, player, script.summon)
     elif kind == ACT_SPSUMMON:
         definition = _definition(kernel, card, effect)

@@ -22,18 +22,29 @@ def view_for(kernel: Kernel, player: int) -> PlayerView:
     sides = (_side(kernel, player, 0), _side(kernel, player, 1))
     chain = tuple(
         LinkView(
-            link.number, link.player, _key(kernel, player, kernel.card(link.uid), shown=True), link.code,
+            link.number,
+            link.player,
+            _key(kernel, player, kernel.card(link.uid), shown=True),
+            link.code,
             Text(ACTIVATE_CARD if link.card_activation else EFFECT, link.code, link.index),
-            tuple(_key(kernel, player, kernel.card(uid)) for uid, _ in link.targets), link.negated,
+            tuple(_key(kernel, player, kernel.card(uid)) for uid, _ in link.targets),
+            link.negated,
         )
         for link in state.chain
     )
     return PlayerView(
-        player=player, rules=kernel.rules, turn=state.turn, turn_player=state.turn_player,
-        phase=state.phase, damage_step=state.ds_part, sides=sides, chain=chain,
+        player=player,
+        rules=kernel.rules,
+        turn=state.turn,
+        turn_player=state.turn_player,
+        phase=state.phase,
+        damage_step=state.ds_part,
+        sides=sides,
+        chain=chain,
         attacker=_key(kernel, player, kernel.card(state.attacker)) if state.attacker else 0,
         attack_target=_key(kernel, player, kernel.card(state.attack_target)) if state.attack_target else 0,
-        normal_summons_left=normal_summon.summons_left(kernel, player), winner=state.winner,
+        normal_summons_left=normal_summon.summons_left(kernel, player),
+        winner=state.winner,
     )
 
 
@@ -55,9 +66,14 @@ def _side(kernel: Kernel, viewer: int, side: int) -> SideView:
 
     mine = viewer == side
     return SideView(
-        lp=state.lp[side], deck_count=len(state.deck[side]), extra_count=len(state.extra[side]),
-        hand=pile(c.LOCATION_HAND), monsters=row(state.mzone[side]), spells=row(state.szone[side]),
-        graveyard=pile(c.LOCATION_GRAVE), banished=pile(c.LOCATION_REMOVED),
+        lp=state.lp[side],
+        deck_count=len(state.deck[side]),
+        extra_count=len(state.extra[side]),
+        hand=pile(c.LOCATION_HAND),
+        monsters=row(state.mzone[side]),
+        spells=row(state.szone[side]),
+        graveyard=pile(c.LOCATION_GRAVE),
+        banished=pile(c.LOCATION_REMOVED),
         extra=pile(c.LOCATION_EXTRA),
         deck_list=tuple(sorted(card.code for card in kernel.cards_in(side, c.LOCATION_DECK))) if mine else (),
     )
@@ -69,28 +85,44 @@ def card_view(kernel: Kernel, viewer: int, card: Card) -> CardView:
     if not kernel.can_see(viewer, card):
         key = place_key(data.controller, data.location, data.sequence)
         return CardView(
-            key, 0, data.owner if not data.location & c.LOCATION_ONFIELD else data.controller,
-            data.controller, data.location, data.sequence, data.position, turn_placed=data.turn_placed,
+            key,
+            0,
+            data.owner if not data.location & c.LOCATION_ONFIELD else data.controller,
+            data.controller,
+            data.location,
+            data.sequence,
+            data.position,
+            turn_placed=data.turn_placed,
         )
     facts = card.facts
     monster = bool(card.type & c.TYPE_MONSTER)
     return CardView(
-        key=data.uid, code=data.code, owner=data.owner, controller=data.controller,
-        location=data.location, sequence=data.sequence, position=data.position,
-        name_code=card.name_code, type=card.type, attribute=card.attribute if monster else 0,
+        key=data.uid,
+        code=data.code,
+        owner=data.owner,
+        controller=data.controller,
+        location=data.location,
+        sequence=data.sequence,
+        position=data.position,
+        name_code=card.name_code,
+        type=card.type,
+        attribute=card.attribute if monster else 0,
         race=card.race if monster else 0,
         level=(card.level or card.rank or card.link_rating) if monster else 0,
-        attack=card.attack if monster else 0, defense=card.defense if monster else 0,
-        base_attack=card.base_attack if monster else 0, base_defense=card.base_defense if monster else 0,
+        attack=card.attack if monster else 0,
+        defense=card.defense if monster else 0,
+        base_attack=card.base_attack if monster else 0,
+        base_defense=card.base_defense if monster else 0,
         left_scale=query.scale(card, True) if facts.type & c.TYPE_PENDULUM else 0,
         right_scale=query.scale(card, False) if facts.type & c.TYPE_PENDULUM else 0,
-        markers=facts.markers, counters=data.counters,
+        markers=facts.markers,
+        counters=data.counters,
         materials=tuple(card_view(kernel, viewer, m) for m in card.materials()),
         equipped_to=data.equip_to,
-        linked_to=tuple(
-            place_key(side, c.LOCATION_MZONE, n) for side, n in query.linked_zones(card)
-        ),
+        linked_to=tuple(place_key(side, c.LOCATION_MZONE, n) for side, n in query.linked_zones(card)),
         negated=card.is_on_field() and card.is_face_up() and card.is_negated(),
-        summon_type=data.summon_type, turn_placed=data.turn_placed, attacks_declared=data.attacks,
+        summon_type=data.summon_type,
+        turn_placed=data.turn_placed,
+        attacks_declared=data.attacks,
         public=data.location == c.LOCATION_HAND and card.is_public(),
     )

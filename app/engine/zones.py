@@ -81,7 +81,7 @@ def _extra_link_possible(kernel: Kernel, player: int, zone: int) -> bool:
 
 def linked_main_zones(kernel: Kernel, player: int) -> set[int]:
     """Main Monster Zones of ``player`` that some Link Monster points to."""
-    found = set()
+    found: set[int] = set()
     for owner in (0, 1):
         for card in kernel.cards_in(owner, c.LOCATION_MZONE):
             if card.facts.type & c.TYPE_LINK:

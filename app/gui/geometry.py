@@ -268,7 +268,7 @@ class Geometry:
         mine = controller == self.viewer
         count = max(1, count)
         room = rect.width() - card.width()
-        most = card.width() * (0.86 if mine else 0.52)
+        most = card.width() * (1.0 if mine else 0.52)
         pitch = min(most, room / (count - 1)) if count > 1 else 0.0
         half = (pitch * (count - 1) + card.width()) / 2
         # Centred on the zones while it fits there, else it gives way to the LP plate.

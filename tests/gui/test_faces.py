@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -12,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.data.library import CardLibrary, load_library
 from app.engine import constants as c
+from app.engine.carddata import CardData
 from app.gui.faces.creatures import creature
 from app.gui.faces.dice import Dice
 from app.gui.faces.marks import kind_icon
@@ -35,8 +38,12 @@ def faces(qtbot: QtBot, library: CardLibrary) -> FaceRenderer:
     return FaceRenderer(library)
 
 
+def cards(library: CardLibrary) -> list[CardData]:
+    return list(cast("Iterable[CardData]", library.pool))
+
+
 def codes(library: CardLibrary) -> list[int]:
-    return [data.code for data in iter(library.pool)]  # type: ignore[call-overload]
+    return [data.code for data in cards(library)]
 
 
 def digest(pixmap: QPixmap) -> str:
@@ -151,7 +158,7 @@ def test_the_cache_is_bounded(library: CardLibrary, qtbot: QtBot, monkeypatch: p
 
 
 def test_attributes_give_their_hue(library: CardLibrary) -> None:
-    fire = [data for data in iter(library.pool) if data.attribute == c.ATTRIBUTE_FIRE][:20]  # type: ignore[call-overload]
+    fire = [data for data in cards(library) if data.attribute == c.ATTRIBUTE_FIRE][:20]
     assert fire
     warm = [data for data in fire if tones_of(data, Dice(data.code)).middle.hueF() < 0.15]
     assert len(warm) > len(fire) * 0.6

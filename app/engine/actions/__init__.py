@@ -1,0 +1,1 @@
+"""Everything that can be done to cards and players, one module a verb."""

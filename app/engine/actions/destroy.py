@@ -38,7 +38,7 @@ def can_be_destroyed_by_effect(card: Card) -> bool:
 
 
 def _counted_protection(card: Card, reason: int) -> bool:
-    """"The first time it would be destroyed each turn" and its like: use one up."""
+    """Use up a protection such as "the first time it would be destroyed each turn"."""
     kernel = card.kernel
     for m in kernel.active(c.EFFECT_INDESTRUCTABLE_COUNT):
         if not m.affects(card):
@@ -60,7 +60,11 @@ def _replacements(kernel: Kernel, card: Card, reason: int) -> list[Effect]:
     found = []
     first = kernel.state.turn_player
     places = (
-        c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATION_HAND, c.LOCATION_REMOVED,
+        c.LOCATION_MZONE,
+        c.LOCATION_SZONE,
+        c.LOCATION_GRAVE,
+        c.LOCATION_HAND,
+        c.LOCATION_REMOVED,
     )
     for player in (first, 1 - first):
         for place in places:
@@ -131,7 +135,9 @@ async def destroy(
     """
     doomed = []
     for card in cards:
-        if not card.data.location or (card.is_on_field() and card.is_battle_destroyed() and not reason & c.REASON_BATTLE):
+        if not card.data.location or (
+            card.is_on_field() and card.is_battle_destroyed() and not reason & c.REASON_BATTLE
+        ):
             continue
         if reason & c.REASON_EFFECT and not affected(kernel, card):
             continue

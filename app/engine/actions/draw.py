@@ -41,9 +41,7 @@ def _draw_cards(kernel: Kernel, player: int, count: int, reason: int) -> list[Ca
     for _ in range(min(count, len(kernel.state.deck[player]))):
         card = kernel.card(kernel.state.deck[player][-1])
         snap = kernel.snapshot(card)
-        move.relocate(
-            kernel, card, player, c.LOCATION_HAND, c.POS_FACEDOWN_DEFENSE, reason | c.REASON_DRAW
-        )
+        move.relocate(kernel, card, player, c.LOCATION_HAND, c.POS_FACEDOWN_DEFENSE, reason | c.REASON_DRAW)
         snaps.append(snap._replace(after=card.data.generation, reason=reason | c.REASON_DRAW))
         cards.append(card)
     if cards:

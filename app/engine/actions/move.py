@@ -96,8 +96,10 @@ def relocate(
     kernel.touch()
     if not silent:
         known = 3 if shown else None
-        after = kernel.seen(card, known) if location else Seen(
-            CardRef(data.uid, data.code, player, 0, 0, position), before.known
+        after = (
+            kernel.seen(card, known)
+            if location
+            else Seen(CardRef(data.uid, data.code, player, 0, 0, position), before.known)
         )
         kernel.emit(Moved(before, after, reason, data.owner))
 
@@ -163,8 +165,10 @@ def _can_go(card: Card, location: int, reason: int) -> bool:
 
     kernel = card.kernel
     code = {
-        c.LOCATION_REMOVED: c.EFFECT_CANNOT_REMOVE, c.LOCATION_HAND: c.EFFECT_CANNOT_TO_HAND,
-        c.LOCATION_DECK: c.EFFECT_CANNOT_TO_DECK, c.LOCATION_GRAVE: c.EFFECT_CANNOT_TO_GRAVE,
+        c.LOCATION_REMOVED: c.EFFECT_CANNOT_REMOVE,
+        c.LOCATION_HAND: c.EFFECT_CANNOT_TO_HAND,
+        c.LOCATION_DECK: c.EFFECT_CANNOT_TO_DECK,
+        c.LOCATION_GRAVE: c.EFFECT_CANNOT_TO_GRAVE,
     }.get(location)
     if code is None or not kernel.active(code) or reason & c.REASON_RULE:
         return True
@@ -212,9 +216,11 @@ async def send(
     for card, snap, where in zip(moving, before, targets, strict=True):
         end = _send_one(kernel, card, where, reason, position, sequence, to_player, shown, snap)
         snap = snap._replace(after=card.data.generation, reason=reason)
-        if end == location or (end == NOWHERE and location == c.LOCATION_GRAVE):
-            arrived.append(card)
-        elif location == c.LOCATION_DECK and end == c.LOCATION_EXTRA:
+        if (
+            end == location
+            or (end == NOWHERE and location == c.LOCATION_GRAVE)
+            or (location == c.LOCATION_DECK and end == c.LOCATION_EXTRA)
+        ):
             arrived.append(card)
         if end:
             ends.setdefault(end, []).append(snap)
@@ -227,8 +233,15 @@ async def send(
 
 
 def _send_one(
-    kernel: Kernel, card: Card, where: int, reason: int, position: int, sequence: int,
-    to_player: int | None, shown: bool, snap: Snapshot,
+    kernel: Kernel,
+    card: Card,
+    where: int,
+    reason: int,
+    position: int,
+    sequence: int,
+    to_player: int | None,
+    shown: bool,
+    snap: Snapshot,
 ) -> int:
     """Move one card of a group; gives where it ended (NOWHERE for a Token)."""
     data = card.data
@@ -255,8 +268,11 @@ def _send_one(
 
 
 def _note_moves(
-    kernel: Kernel, ends: dict[int, list[Snapshot]], left_field: list[Snapshot],
-    left_grave: list[Snapshot], reason: int,
+    kernel: Kernel,
+    ends: dict[int, list[Snapshot]],
+    left_field: list[Snapshot],
+    left_grave: list[Snapshot],
+    reason: int,
 ) -> None:
     everything = [snap for location in sorted(ends) for snap in ends[location]]
     gone = {snap.uid for snap in everything}

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.engine.procedures.base import Procedure
 
 
-# -- the right to Normal Summon -----------------------------------------------------------------------
+# -- the right to Normal Summon ---
 
 
 def summons_left(kernel: Kernel, player: int, card: Card | None = None) -> int:
@@ -56,7 +56,7 @@ def _use_right(kernel: Kernel, player: int, card: Card) -> None:
     kernel.count(km.ACTIVITY_NORMAL_SUMMON, player)
 
 
-# -- Tributes ------------------------------------------------------------------------------------------
+# -- Tributes ---
 
 
 def tribute_candidates(kernel: Kernel, player: int, card: Card) -> list[tuple[Card, int]]:
@@ -69,7 +69,9 @@ def tribute_candidates(kernel: Kernel, player: int, card: Card) -> list[tuple[Ca
             found.append((monster, _worth(monster, card)))
     for monster in kernel.cards_in(1 - player, c.LOCATION_MZONE):
         extra = kernel.active(c.EFFECT_EXTRA_RELEASE_SUM)
-        if extra and any(m.affects(monster) and m.fx is not None and m.fx.player_index == player for m in extra):
+        if extra and any(
+            m.affects(monster) and m.fx is not None and m.fx.player_index == player for m in extra
+        ):
             if can_be_tributed(monster, for_summon=True) and (keep is None or keep(monster)):
                 found.append((monster, _worth(monster, card)))
     return found
@@ -107,7 +109,9 @@ def why_no_tributes(kernel: Kernel, player: int, card: Card) -> Reason | None:
     return None
 
 
-async def pay_tributes(kernel: Kernel, player: int, card: Card, *, cancelable: bool = True) -> list[Card] | None:
+async def pay_tributes(
+    kernel: Kernel, player: int, card: Card, *, cancelable: bool = True
+) -> list[Card] | None:
     """Choose and Tribute; None when the player took it back, [] when none are needed."""
     from app.engine.legality import tributes_needed
 
@@ -122,7 +126,8 @@ async def pay_tributes(kernel: Kernel, player: int, card: Card, *, cancelable: b
     refs = tuple(kernel.ref(player, m) for m, _ in candidates)
     worth = tuple(w for _, w in candidates)
     frees = frozenset(
-        ref.key for ref, (m, _) in zip(refs, candidates, strict=True)
+        ref.key
+        for ref, (m, _) in zip(refs, candidates, strict=True)
         if m.data.controller == player and m.in_main_monster_zone
     )
     prompt = Text(prompts.TRIBUTE, card.code, -1, fewest)
@@ -133,17 +138,20 @@ async def pay_tributes(kernel: Kernel, player: int, card: Card, *, cancelable: b
         return None
     chosen = [kernel.by_key(key) for key in answer]
     card.data.summon_materials = tuple(m.uid for m in chosen)
-    await move.send(
-        kernel, chosen, c.LOCATION_GRAVE, c.REASON_RELEASE | c.REASON_SUMMON | c.REASON_MATERIAL
-    )
+    await move.send(kernel, chosen, c.LOCATION_GRAVE, c.REASON_RELEASE | c.REASON_SUMMON | c.REASON_MATERIAL)
     return chosen
 
 
-# -- Normal Summon and Set ---------------------------------------------------------------------------------
+# -- Normal Summon and Set ---
 
 
 async def normal_summon(
-    kernel: Kernel, card: Card, player: int, *, setting: bool, free_of_right: bool = False,
+    kernel: Kernel,
+    card: Card,
+    player: int,
+    *,
+    setting: bool,
+    free_of_right: bool = False,
     tributes: bool = True,
 ) -> bool:
     """Normal Summon or Set from the hand; False when the player took it back at the Tributes."""
@@ -190,16 +198,14 @@ async def normal_summon(
     return True
 
 
-async def by_effect(
-    kernel: Kernel, card: Card, player: int, *, tributes_needed: bool, may_set: bool
-) -> bool:
+async def by_effect(kernel: Kernel, card: Card, player: int, *, tributes_needed: bool, may_set: bool) -> bool:
     """Normal Summon as part of an effect: the turn's right is not used."""
     return await normal_summon(
         kernel, card, player, setting=False, free_of_right=True, tributes=tributes_needed
     )
 
 
-# -- nowhere: between cost and success ------------------------------------------------------------------------
+# -- nowhere: between cost and success ---
 
 
 def into_limbo(kernel: Kernel, card: Card, reason: int) -> None:
@@ -208,16 +214,12 @@ def into_limbo(kernel: Kernel, card: Card, reason: int) -> None:
     card.data.status |= STATUS_SUMMONING
 
 
-def from_limbo(
-    kernel: Kernel, card: Card, player: int, zone: int, position: int, reason: int
-) -> None:
+def from_limbo(kernel: Kernel, card: Card, player: int, zone: int, position: int, reason: int) -> None:
     """The Summon was successful: the monster stands in its zone."""
     data = card.data
     came = (data.prev_location, data.prev_controller, data.prev_sequence, data.prev_position)
     data.status &= ~STATUS_SUMMONING
-    move.relocate(
-        kernel, card, player, c.LOCATION_MZONE, position, reason, sequence=zone, silent=True
-    )
+    move.relocate(kernel, card, player, c.LOCATION_MZONE, position, reason, sequence=zone, silent=True)
     data.prev_location, data.prev_controller, data.prev_sequence, data.prev_position = came
     after = kernel.seen(card)
     before = after.card._replace(location=came[0], controller=came[1], sequence=came[2], position=came[3])
@@ -247,7 +249,7 @@ async def move_from_nowhere(kernel: Kernel, card: Card, location: int) -> None:
     move.relocate(kernel, card, card.data.owner, location, c.POS_FACEUP_ATTACK, c.REASON_RULE)
 
 
-# -- Flip Summon ------------------------------------------------------------------------------------------------
+# -- Flip Summon ---
 
 
 async def flip_summon(kernel: Kernel, card: Card, player: int) -> None:
@@ -290,7 +292,7 @@ async def change_position(kernel: Kernel, card: Card) -> None:
     place.change_position(kernel, card, to, reason=0)
 
 
-# -- Special Summon by the card's own procedure -----------------------------------------------------------------
+# -- Special Summon by the card's own procedure ---
 
 
 async def procedure_summon(kernel: Kernel, card: Card, player: int, definition: EffectDef) -> bool:
@@ -324,15 +326,28 @@ async def material_summon(kernel: Kernel, card: Card, player: int, procedure: Pr
     if materials is None:
         return False
     await inherent_summon(
-        kernel, [card], player, player, c.POS_FACEUP, procedure.kind, proper=True,
+        kernel,
+        [card],
+        player,
+        player,
+        c.POS_FACEUP,
+        procedure.kind,
+        proper=True,
         materials=tuple(m.uid for m in materials),
     )
     return True
 
 
 async def inherent_summon(
-    kernel: Kernel, cards: Sequence[Card], player: int, to_player: int, positions: int, kind: int, *,
-    proper: bool, materials: tuple[int, ...] = (),
+    kernel: Kernel,
+    cards: Sequence[Card],
+    player: int,
+    to_player: int,
+    positions: int,
+    kind: int,
+    *,
+    proper: bool,
+    materials: tuple[int, ...] = (),
 ) -> bool:
     """A group Summoned without a Chain; False when it was negated."""
     from app.engine import chain
@@ -349,13 +364,9 @@ async def inherent_summon(
     for card in cards:
         into_limbo(kernel, card, c.REASON_SPSUMMON)
         kernel.emit(Summoning(player, kernel.seen(card, 3), kind))
-    kernel.note(
-        c.EVENT_SPSUMMON, [kernel.snapshot(card) for card in cards], player=player, value=kind
-    )
+    kernel.note(c.EVENT_SPSUMMON, [kernel.snapshot(card) for card in cards], player=player, value=kind)
     if await chain.negation_window(kernel, c.EVENT_SPSUMMON) and await settle_negated(kernel, cards):
-        kernel.note(
-            c.EVENT_SPSUMMON_NEGATED, [kernel.snapshot(card) for card in cards], player=player
-        )
+        kernel.note(c.EVENT_SPSUMMON_NEGATED, [kernel.snapshot(card) for card in cards], player=player)
         return False
     kernel.new_instant()
     arrived = []

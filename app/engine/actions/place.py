@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.engine.kernel import Kernel
 
 
-# -- battle positions -----------------------------------------------------------------------------
+# -- battle positions ---
 
 
 def can_change_position(card: Card, *, by_effect: bool = True) -> bool:
@@ -36,9 +36,14 @@ def change_position(kernel: Kernel, card: Card, position: int, *, reason: int = 
         return False
     was_down = bool(before & c.POS_FACEDOWN)
     goes_down = bool(position & c.POS_FACEDOWN)
-    if goes_down and not was_down and (
-        card.is_token() or card.facts.type & c.TYPE_LINK
-        or (kernel.active(c.EFFECT_CANNOT_TURN_SET) and query.has(card, c.EFFECT_CANNOT_TURN_SET))
+    if (
+        goes_down
+        and not was_down
+        and (
+            card.is_token()
+            or card.facts.type & c.TYPE_LINK
+            or (kernel.active(c.EFFECT_CANNOT_TURN_SET) and query.has(card, c.EFFECT_CANNOT_TURN_SET))
+        )
     ):
         return False
     snap = kernel.snapshot(card)
@@ -73,7 +78,7 @@ def turn_face_down(kernel: Kernel, card: Card) -> None:
                 kernel.state.effects.remove(effect)
 
 
-# -- control ------------------------------------------------------------------------------------------
+# -- control ---
 
 
 def can_take_control(card: Card, player: int) -> bool:
@@ -99,7 +104,7 @@ async def take_control(kernel: Kernel, card: Card, player: int, chooser: int | N
     return True
 
 
-# -- Spell & Trap Zones ----------------------------------------------------------------------------------
+# -- Spell & Trap Zones ---
 
 
 async def replace_field_spell(kernel: Kernel, player: int) -> None:
@@ -138,7 +143,7 @@ async def set_spell_trap(kernel: Kernel, card: Card, player: int, reason: int = 
     return True
 
 
-# -- equips --------------------------------------------------------------------------------------------------
+# -- equips ---
 
 
 async def equip(kernel: Kernel, card: Card, target: Card, player: int) -> bool:
@@ -178,7 +183,7 @@ def equip_is_legal(card: Card) -> bool:
     return script.equip_to(fx, target)
 
 
-# -- counters ----------------------------------------------------------------------------------------------------
+# -- counters ---
 
 
 def counter_room(card: Card, counter: int) -> int:
@@ -211,7 +216,7 @@ def change_counters(kernel: Kernel, card: Card, counter: int, by: int) -> int:
     return abs(by)
 
 
-# -- materials -------------------------------------------------------------------------------------------------------
+# -- materials ---
 
 
 def attach(kernel: Kernel, card: Card, holder: Card) -> None:

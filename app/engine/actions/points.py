@@ -64,8 +64,9 @@ def battle_damage(kernel: Kernel, player: int, amount: int, source: Card) -> int
     change_lp(kernel, player, kernel.state.lp[player] - amount, "battle")
     snap = kernel.snapshot(source)
     kernel.count(ACTIVITY_BATTLE_DAMAGE, player, amount)
-    kernel.note(c.EVENT_BATTLE_DAMAGE, [snap], player=player, reason=c.REASON_BATTLE, value=amount,
-                source=source)
+    kernel.note(
+        c.EVENT_BATTLE_DAMAGE, [snap], player=player, reason=c.REASON_BATTLE, value=amount, source=source
+    )
     kernel.note(c.EVENT_DAMAGE, [snap], player=player, reason=c.REASON_BATTLE, value=amount, source=source)
     return amount
 

@@ -18,11 +18,14 @@ from app.engine.terms import CONDITION, NO_ZONE, REVIVE_LIMIT, SUMMON_FORBIDDEN,
 if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
-    from app.engine.running import Effect
 
 PROPER_KINDS = (
-    c.SUMMON_TYPE_FUSION, c.SUMMON_TYPE_RITUAL, c.SUMMON_TYPE_SYNCHRO, c.SUMMON_TYPE_XYZ,
-    c.SUMMON_TYPE_LINK, c.SUMMON_TYPE_PENDULUM,
+    c.SUMMON_TYPE_FUSION,
+    c.SUMMON_TYPE_RITUAL,
+    c.SUMMON_TYPE_SYNCHRO,
+    c.SUMMON_TYPE_XYZ,
+    c.SUMMON_TYPE_LINK,
+    c.SUMMON_TYPE_PENDULUM,
 )
 
 
@@ -95,7 +98,12 @@ def _own_conditions(kernel: Kernel, card: Card, player: int, kind: int) -> Reaso
 
 
 async def choose_zone(
-    kernel: Kernel, player: int, card: Card, options: list[int], *, location: int = c.LOCATION_MZONE,
+    kernel: Kernel,
+    player: int,
+    card: Card,
+    options: list[int],
+    *,
+    location: int = c.LOCATION_MZONE,
     owner: int | None = None,
 ) -> int:
     """The zone ``player`` picks among ``options`` (numbers) on ``owner``'s side; unasked if only one."""
@@ -123,8 +131,17 @@ async def choose_position(kernel: Kernel, player: int, card: Card, positions: in
 
 
 async def put_on_field(
-    kernel: Kernel, card: Card, player: int, to_player: int, positions: int, kind: int, *,
-    proper: bool, reason: int = c.REASON_SPSUMMON, zone: int | None = None, leaving: tuple[Card, ...] = (),
+    kernel: Kernel,
+    card: Card,
+    player: int,
+    to_player: int,
+    positions: int,
+    kind: int,
+    *,
+    proper: bool,
+    reason: int = c.REASON_SPSUMMON,
+    zone: int | None = None,
+    leaving: tuple[Card, ...] = (),
 ) -> Snapshot:
     """Choose zone and position and place the monster; gives its snapshot as it lay before."""
     options = zones.summon_zones(kernel, card, to_player, leaving=leaving)
@@ -163,13 +180,25 @@ async def special_summon(
     arrived: list[Card] = []
     for card in cards:
         refused = why_not(
-            kernel, card, player, to_player=to_player, positions=positions, kind=kind,
-            ignore_conditions=ignore_conditions, proper=proper,
+            kernel,
+            card,
+            player,
+            to_player=to_player,
+            positions=positions,
+            kind=kind,
+            ignore_conditions=ignore_conditions,
+            proper=proper,
         )
         if refused is not None or (kernel.current is not None and not destruction.affected(kernel, card)):
             continue
         await put_on_field(
-            kernel, card, player, to_player, positions, kind, proper=proper or kind in PROPER_KINDS,
+            kernel,
+            card,
+            player,
+            to_player,
+            positions,
+            kind,
+            proper=proper or kind in PROPER_KINDS,
             reason=reason | c.REASON_SPSUMMON,
         )
         arrived.append(card)

@@ -1,53 +1,130 @@
 """All that a card module imports: ``from app.engine import authoring as ygo``."""
 
-from app.engine.card import Card, Player
-from app.engine.carddata import CardData
+from app.engine.authoring.kit import *  # noqa: F403  # helpers built on the names above
+from app.engine.card import Card as Card
+from app.engine.card import Player as Player
+from app.engine.carddata import CardData as CardData
 from app.engine.constants import *  # noqa: F403  # the game's vocabulary, by its own names
 from app.engine.costs import (
-    Cost,
-    all_of,
-    banish,
-    banish_this_card,
-    can_be_tributed,
-    custom,
-    detach,
-    discard,
-    discard_this_card,
-    pay_half_lp,
-    pay_lp,
-    remove_counters,
-    return_this_card_to_hand,
-    return_to_deck,
-    return_to_hand,
-    reveal,
-    send_this_card_to_grave,
-    send_to_grave,
-    tribute,
-    tribute_this_card,
+    Cost as Cost,
+)
+from app.engine.costs import (
+    all_of as all_of,
+)
+from app.engine.costs import (
+    banish as banish,
+)
+from app.engine.costs import (
+    banish_this_card as banish_this_card,
+)
+from app.engine.costs import (
+    can_be_tributed as can_be_tributed,
+)
+from app.engine.costs import (
+    custom as custom,
+)
+from app.engine.costs import (
+    detach as detach,
+)
+from app.engine.costs import (
+    discard as discard,
+)
+from app.engine.costs import (
+    discard_this_card as discard_this_card,
+)
+from app.engine.costs import (
+    pay_half_lp as pay_half_lp,
+)
+from app.engine.costs import (
+    pay_lp as pay_lp,
+)
+from app.engine.costs import (
+    remove_counters as remove_counters,
+)
+from app.engine.costs import (
+    return_this_card_to_hand as return_this_card_to_hand,
+)
+from app.engine.costs import (
+    return_to_deck as return_to_deck,
+)
+from app.engine.costs import (
+    return_to_hand as return_to_hand,
+)
+from app.engine.costs import (
+    reveal as reveal,
+)
+from app.engine.costs import (
+    send_this_card_to_grave as send_this_card_to_grave,
+)
+from app.engine.costs import (
+    send_to_grave as send_to_grave,
+)
+from app.engine.costs import (
+    tribute as tribute,
+)
+from app.engine.costs import (
+    tribute_this_card as tribute_this_card,
 )
 from app.engine.effects import (
-    ONCE_PER_CHAIN,
-    ONCE_PER_DUEL,
-    ONCE_PER_TURN,
-    ONCE_PER_TURN_BY_NAME,
-    ONCE_WHILE_FACE_UP,
-    Limit,
-    Script,
+    ONCE_PER_CHAIN as ONCE_PER_CHAIN,
 )
-from app.engine.running import Effect, EventView, LinkView
+from app.engine.effects import (
+    ONCE_PER_DUEL as ONCE_PER_DUEL,
+)
+from app.engine.effects import (
+    ONCE_PER_TURN as ONCE_PER_TURN,
+)
+from app.engine.effects import (
+    ONCE_PER_TURN_BY_NAME as ONCE_PER_TURN_BY_NAME,
+)
+from app.engine.effects import (
+    ONCE_WHILE_FACE_UP as ONCE_WHILE_FACE_UP,
+)
+from app.engine.effects import (
+    Limit as Limit,
+)
+from app.engine.effects import (
+    Script as Script,
+)
+from app.engine.running import Effect as Effect
+from app.engine.running import EventView as EventView
+from app.engine.running import LinkView as LinkView
 from app.engine.targets import (
-    Target,
-    affects_all,
-    affects_some,
-    affects_this_card,
-    all_parts,
-    can_target,
-    draws,
-    needs,
-    negates_answered,
-    points_change,
-    target_exactly,
-    target_one,
-    target_up_to,
+    Target as Target,
 )
-from app.engine.authoring.kit import *  # noqa: F403, I001  # helpers built on the names above
+from app.engine.targets import (
+    affects_all as affects_all,
+)
+from app.engine.targets import (
+    affects_some as affects_some,
+)
+from app.engine.targets import (
+    affects_this_card as affects_this_card,
+)
+from app.engine.targets import (
+    all_parts as all_parts,
+)
+from app.engine.targets import (
+    can_target as can_target,
+)
+from app.engine.targets import (
+    draws as draws,
+)
+from app.engine.targets import (
+    needs as needs,
+)
+from app.engine.targets import (
+    negates_answered as negates_answered,
+)
+from app.engine.targets import (
+    points_change as points_change,
+)
+from app.engine.targets import (
+    target_exactly as target_exactly,
+)
+from app.engine.targets import (
+    target_one as target_one,
+)
+from app.engine.targets import (
+    target_up_to as target_up_to,
+)

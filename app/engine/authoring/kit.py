@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Selector = Callable[[Effect], list[Card]]
 
 
-# -- selectors: fx -> cards ------------------------------------------------------------------------
+# -- selectors: fx -> cards ---
 
 
 def any_monster(fx: Effect) -> list[Card]:
@@ -69,7 +69,7 @@ def that_are(keep: Filter, select: Selector) -> Selector:
     return lambda fx: [card for card in select(fx) if keep(card)]
 
 
-# -- conditions ---------------------------------------------------------------------------------------
+# -- conditions ---
 
 
 def your_turn(fx: Effect) -> bool:
@@ -92,7 +92,7 @@ def in_main_phase(fx: Effect) -> bool:
     return fx.is_phase(c.PHASE_MAIN)
 
 
-# -- filters --------------------------------------------------------------------------------------------
+# -- filters ---
 
 
 def is_level_at_most(level: int) -> Filter:
@@ -110,11 +110,13 @@ def is_attribute(attribute: int) -> Filter:
     return lambda card: card.is_monster() and card.is_attribute(attribute)
 
 
-# -- whole patterns ----------------------------------------------------------------------------------------
+# -- whole patterns ---
 
 
 def equip_spell(
-    card: Script, allowed: Callable[[Effect, Card], bool] | None = None, text: str = "Equip to a face-up monster."
+    card: Script,
+    allowed: Callable[[Effect, Card], bool] | None = None,
+    text: str = "Equip to a face-up monster.",
 ) -> None:
     """The activation of an Equip Spell: choose a face-up monster, equip to it.
 
@@ -169,9 +171,29 @@ def both_players(fx: Effect, player: object) -> bool:
 
 
 __all__ = [
-    "all_face_up_monsters", "any_card_on_field", "any_monster", "any_spell_or_trap", "both_players",
-    "equip_spell", "equipped_monster", "face_up_monster", "in_main_phase", "is_attribute",
-    "is_level_at_most", "is_race", "opponent_attacks", "opponents_card", "opponents_face_up_monster",
-    "opponents_monster", "opponents_turn", "other_cards_on_field", "that_are", "the_opponent",
-    "their_monsters", "you", "your_face_up_monster", "your_monsters", "your_turn",
+    "all_face_up_monsters",
+    "any_card_on_field",
+    "any_monster",
+    "any_spell_or_trap",
+    "both_players",
+    "equip_spell",
+    "equipped_monster",
+    "face_up_monster",
+    "in_main_phase",
+    "is_attribute",
+    "is_level_at_most",
+    "is_race",
+    "opponent_attacks",
+    "opponents_card",
+    "opponents_face_up_monster",
+    "opponents_monster",
+    "opponents_turn",
+    "other_cards_on_field",
+    "that_are",
+    "the_opponent",
+    "their_monsters",
+    "you",
+    "your_face_up_monster",
+    "your_monsters",
+    "your_turn",
 ]

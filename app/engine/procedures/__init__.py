@@ -1,0 +1,1 @@
+"""Summoning procedures: material checks and the Summon itself."""

@@ -43,7 +43,8 @@ class CardItem(QGraphicsObject):
         self.flash = 0.0
         self.flash_role = "legal"
         self.lifted = False
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        # Most cards lie still while one moves: they are painted once.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         """The card with room for its glow."""
@@ -106,12 +107,12 @@ class CardItem(QGraphicsObject):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         rect = self.face_rect()
         radius = max(3.0, self.size.width() * 0.05)
-        self._shadow(painter, rect, radius)
+        painting.shadow(painter, rect, radius, 5.0 if self.lifted else 2.0)
         if self.chain_number and not self.signal:
             painting.glow(painter, rect, theme.color("chain"), radius)
         elif self.signal:
             painting.glow(painter, rect, theme.color(self.signal), radius)
-        dpr = widget.devicePixelRatioF() if widget is not None else 1.0
+        dpr = painter.device().devicePixelRatio()
         if self.shows_face:
             pixmap = self._pictures.pixmap(self.code, self.size, dpr)
         else:
@@ -127,16 +128,9 @@ class CardItem(QGraphicsObject):
         if self.focused:
             painting.focus_ring(painter, rect, radius)
 
-    def _shadow(self, painter: QPainter, rect: QRectF, radius: float) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        depth = 5.0 if self.lifted else 2.0
-        for n in range(3):
-            painter.setBrush(QColor(0, 0, 0, 34 - n * 9))
-            painter.drawRoundedRect(rect.adjusted(-n, -n, n, n).translated(0, depth), radius + n, radius + n)
-
     def _flash(self, painter: QPainter, rect: QRectF, radius: float) -> None:
         color = theme.color(self.flash_role)
-        painting.glow(painter, rect, color, radius, self.flash * 2)
+        painting.halo(painter, rect, color, radius, self.flash * 2)
         color.setAlphaF(0.35 * self.flash)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)

@@ -2,25 +2,76 @@
 
 from __future__ import annotations
 
+import math
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from app.gui import fonts, theme
 
 GLOW: Final = 11.0
 
 
-def glow(painter: QPainter, rect: QRectF, color: QColor, radius: float, strength: float = 1.0) -> None:
+_KEPT: Final = 256
+_cache: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+
+
+def _kept(
+    painter: QPainter, rect: QRectF, margin: float, key: tuple[object, ...], draw: Callable[[QPainter, QRectF], None]
+) -> None:
+    """Paint what ``draw`` paints around ``rect``, from a picture kept since the last time.
+
+    Soft edges are many strokes; cards that lie half outside of the window are painted each frame.
+    """
+    dpr = painter.device().devicePixelRatio()
+    width, height = round(rect.width() + 2 * margin), round(rect.height() + 2 * margin)
+    name = (*key, round(rect.width(), 1), round(rect.height(), 1), dpr)
+    pixmap = _cache.get(name)
+    if pixmap is None:
+        pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(pixmap)
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(inner, QRectF(margin, margin, rect.width(), rect.height()))
+        inner.end()
+        _cache[name] = pixmap
+        if len(_cache) > _KEPT:
+            _cache.popitem(last=False)
+    painter.drawPixmap(QPointF(rect.left() - margin, rect.top() - margin), pixmap)
+
+
+def glow(painter: QPainter, rect: QRectF, color: QColor, radius: float) -> None:
     """A soft halo around ``rect`` and a solid edge in ``color``."""
+    _kept(
+        painter, rect, GLOW + 4, ("glow", color.rgba(), radius), lambda inner, box: halo(inner, box, color, radius)
+    )
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, depth: float) -> None:
+    """A soft shadow ``depth`` pixels below ``rect``."""
+
+    def draw(inner: QPainter, box: QRectF) -> None:
+        inner.setPen(Qt.PenStyle.NoPen)
+        for n in range(3):
+            inner.setBrush(QColor(0, 0, 0, 34 - n * 9))
+            inner.drawRoundedRect(box.adjusted(-n, -n, n, n).translated(0, depth), radius + n, radius + n)
+
+    _kept(painter, rect, depth + 4, ("shadow", radius, depth), draw)
+
+
+def halo(painter: QPainter, rect: QRectF, color: QColor, radius: float, strength: float = 1.0) -> None:
+    """The strokes of a glow, of any ``strength``, painted at once."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     steps = 6
     for n in range(steps, 0, -1):
         spread = GLOW * n / steps
-        halo = QColor(color)
-        halo.setAlphaF(0.13 * strength * (1 - (n - 1) / steps))
-        painter.setPen(QPen(halo, spread * 1.3))
+        soft = QColor(color)
+        soft.setAlphaF(min(1.0, 0.13 * strength * (1 - (n - 1) / steps)))
+        painter.setPen(QPen(soft, spread * 1.3))
         painter.drawRoundedRect(rect, radius, radius)
     painter.setPen(QPen(color, 2.2))
     painter.drawRoundedRect(rect.adjusted(-0.6, -0.6, 0.6, 0.6), radius, radius)

@@ -18,6 +18,7 @@ class PlateItem(QGraphicsItem):
         super().__init__()
         self.rect = QRectF()
         self.parts: list[tuple[str, QColor, bool]] = []
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         """The plate."""

@@ -106,7 +106,13 @@ class BoardScene(QGraphicsScene):
                 item.angle = geometry.card_angle(place[0])
         if self.view is not None:
             self.reconcile(self.view, moving=False)
-        self.update()
+        self.repaint_all()
+
+    def repaint_all(self) -> None:
+        """Paint everything anew (size or theme has changed)."""
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.AllLayers)
+        for item in self.items():
+            item.update()
 
     def retranslate(self) -> None:
         """Write the zone labels in the current language."""

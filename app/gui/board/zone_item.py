@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from app.engine import constants as c
 from app.gui import fonts, theme
@@ -29,6 +29,7 @@ class ZoneItem(QGraphicsObject):
         self.hovered = False
         self.focused = False
         self.linked = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_rect(self, rect: QRectF) -> None:
         """Where the zone lies in the scene."""
@@ -115,7 +116,7 @@ class PileItem(ZoneItem):
         painter.setPen(QPen(theme.color("line", 1.0), 1.0, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self.rect, 7, 7)
-        dpr = widget.devicePixelRatioF() if widget is not None else 1.0
+        dpr = painter.device().devicePixelRatio()
         if self.top_code:
             pixmap = self._pictures.pixmap(self.top_code, self.card_size, dpr)
         else:

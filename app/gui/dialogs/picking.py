@@ -11,6 +11,7 @@ from app.controller.prompts import Choice, PromptModel
 from app.controller.selection import Selection
 from app.controller.words import Words, say
 from app.engine.decisions import Decision
+from app.gui import theme
 from app.gui.board.pictures import Pictures
 from app.gui.dialogs.box import PromptBox
 from app.gui.dialogs.card_tile import CardTile
@@ -229,6 +230,8 @@ class ChainBox(PromptBox):
         self.text.setText(choice.detail)
         for number, button in enumerate(self.rows):
             button.setChecked(number == n)
+            chosen = theme.palette().acting
+            button.setStyleSheet(f"border: 2px solid {chosen}; color: {chosen};" if number == n else "")
         self.hovered.emit(choice.code)
         self.changed.emit()
 

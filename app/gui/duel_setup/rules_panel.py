@@ -65,6 +65,8 @@ class RulesPanel(QScrollArea):
         self.lp = QSpinBox()
         self.lp.setRange(100, 99900)
         self.lp.setSingleStep(500)
+        # The style sheet's padding does not reach the text inside a spin box.
+        self.lp.lineEdit().setTextMargins(8, 0, 0, 0)
         self.seed = QLineEdit()
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}")))
         self._rules_note = label("small", wrap=True)

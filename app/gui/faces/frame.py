@@ -32,7 +32,7 @@ from app.gui.faces.tones import SPELL, Frame, frame_of
 
 WIDTH: Final = 590.0
 HEIGHT: Final = 860.0
-_RULES_SIZES: Final = (20.0, 18.0, 16.0, 14.5, 13.0)
+_RULES_SIZES: Final = (25.0, 22.5, 20.0, 18.0, 16.0, 14.5, 13.0)
 _BOLD: Final = QFont.Weight.Bold
 _SEMI: Final = QFont.Weight.DemiBold
 
@@ -231,10 +231,15 @@ def _paint_small_kind(painter: QPainter, data: CardData, strip: QRectF, frame: F
 def _paint_full(painter: QPainter, data: CardData, text: FaceText, frame: Frame, art: QPixmap | None) -> None:
     name_box = QRectF(34, 32, 522, 64)
     _paint_plate(painter, name_box, frame.plate, 10)
-    _draw_name(painter, name_box.adjusted(16, 0, -66, 0), text.name, frame.ink, 38, 25)
+    _draw_name(painter, name_box.adjusted(16, 0, -74, 0), text.name, frame.ink, 38, 25)
     marks.paint_sign(painter, QPointF(522, 64), 27, data.type, data.attribute)
     pendulum = bool(data.type & c.TYPE_PENDULUM)
+    box = QRectF(40, 618, 510, 208)
     picture = QRectF(44, 146, 502, 388) if pendulum else QRectF(70, 146, 450, 450)
+    if not text.rules and not pendulum:
+        # A monster without an effect gives the room of its text to the picture.
+        box.setTop(732)
+        picture = QRectF(44, 146, 502, 574)
     row = QRectF(64, 104, 462, 32)
     if data.type & c.TYPE_MONSTER:
         if not data.type & c.TYPE_LINK:
@@ -249,7 +254,7 @@ def _paint_full(painter: QPainter, data: CardData, text: FaceText, frame: Frame,
         _paint_plate(painter, bar, SPELL.box, 8)
         marks.paint_scale(painter, QRectF(40, 546, 86, 58), data.left_scale, True)
         marks.paint_scale(painter, QRectF(464, 546, 86, 58), data.right_scale, False)
-    _paint_text_box(painter, QRectF(40, 618, 510, 208), data, text, frame)
+    _paint_text_box(painter, box, data, text, frame)
 
 
 def _paint_full_kind(painter: QPainter, data: CardData, row: QRectF, text: FaceText, frame: Frame) -> None:

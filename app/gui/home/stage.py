@@ -44,7 +44,7 @@ def paint_stage(painter: QPainter, rect: QRectF, codes: list[int], faces: FaceRe
     glow = theme.board_gradient(centre, max(rect.width(), rect.height()) * 0.62)
     glow.setColorAt(1.0, theme.color("ground"))
     painter.fillRect(rect, glow)
-    radius = min(rect.width() * 0.34, rect.height() * 0.46)
+    radius = min(rect.width() * 0.31, rect.height() * 0.46)
     _paint_rays(painter, rect, centre, radius)
     paint_emblem(painter, centre, radius, 0.16 if theme.palette().name == "dark" else 0.28)
     _paint_fan(painter, centre, radius, codes, faces, dpr)

@@ -6,7 +6,7 @@ import html
 from typing import Final
 
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextBlockFormat, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.controller import log_lines
@@ -32,6 +32,9 @@ class LogPanel(QTextBrowser):
         self.setObjectName("duel-log")
         self.lines: list[LogLine] = []
         self._viewer = 0
+        self._follow = True
+        self.verticalScrollBar().actionTriggered.connect(self._scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._to_end)
         self.retranslate()
 
     def set_viewer(self, viewer: int) -> None:
@@ -54,22 +57,47 @@ class LogPanel(QTextBrowser):
             self._write(line)
 
     def _write(self, line: LogLine) -> None:
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
-        self.append(self._markup(line))
-        if at_end:
-            self.moveCursor(QTextCursor.MoveOperation.End)
+        # Not append(): it moves the view by itself, and only when the cursor is in sight.
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        if not self.document().isEmpty():
+            cursor.insertBlock()
+        shape = QTextBlockFormat()
+        shape.setTopMargin(10 if line.kind == log_lines.TURN else 4)
+        shape.setLeftMargin(10 if line.kind == log_lines.SUB else 0)
+        cursor.setBlockFormat(shape)
+        cursor.insertHtml(self._markup(line))
+        self._to_end()
+
+    def _to_end(self) -> None:
+        if self._follow:
+            bar = self.verticalScrollBar()
             bar.setValue(bar.maximum())
+
+    def _scrolled(self) -> None:
+        """The player scrolled: follow the end again only when he is there."""
+        bar = self.verticalScrollBar()
+        self._follow = bar.sliderPosition() >= bar.maximum() - 4
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scrolling up stops following."""
+        super().wheelEvent(event)
+        self._scrolled()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The end stays in sight."""
+        super().resizeEvent(event)
+        self._to_end()
 
     def _markup(self, line: LogLine) -> str:
         body = "".join(self._span(span) for span in line.spans)
         if line.kind == log_lines.TURN:
             color = theme.palette().you if line.player == self._viewer else theme.palette().opponent
-            return f'<p style="margin-top:10px; margin-bottom:2px; color:{color}"><b>{body}</b></p>'
+            return f'<span style="color:{color}"><b>{body}</b></span>'
         if line.kind == log_lines.SUB:
             second = theme.palette().text_second
-            return f'<p style="margin:1px 0 1px 10px; color:{second}">{body}</p>'
-        return f'<p style="margin:2px 0 2px 0; color:{theme.palette().text}">{body}</p>'
+            return f'<span style="color:{second}">{body}</span>'
+        return f'<span style="color:{theme.palette().text}">{body}</span>'
 
     def _span(self, span: Span) -> str:
         text = html.escape(span.text)

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
-from PySide6.QtGui import QCloseEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QMouseEvent, QPixmapCache, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.controller import log_lines
@@ -41,6 +41,8 @@ from app.gui.table.toast import Toast
 from app.gui.wording import Wording
 
 _RECORD_ENDING: Final = ".ketto"
+#: Kilobytes for painted board items; enough for a 4K screen.
+_ITEM_CACHE: Final = 160 << 10
 
 
 class DuelScreen(QWidget):
@@ -73,6 +75,7 @@ class DuelScreen(QWidget):
         pics = paths.pics_dir()
         self.faces = FaceRenderer(library, settings.card_names_language, pics if pics.is_dir() else None)
         self.clock = AnimationClock(self, settings.animation_speed)
+        QPixmapCache.setCacheLimit(max(_ITEM_CACHE, QPixmapCache.cacheLimit()))
         self._dialog: QDialog | None = None
         self.result: TableDialog | None = None
         self._open(duel, agents)
@@ -173,6 +176,7 @@ class DuelScreen(QWidget):
         if not self._started:
             self._started = True
             view = self.session.view()
+            self.scene.reconcile(view, moving=False)
             self.stage.settle(view)
             self.board.setFocus()
             self.bridge.start()
@@ -302,7 +306,7 @@ class DuelScreen(QWidget):
         self.words.names = self.settings.card_names_language
         self.faces.set_language(self.settings.card_names_language)
         self.inspector.set_names_language(self.settings.card_names_language)
-        self.scene.update()
+        self.scene.repaint_all()
 
     # --- widget --------------------------------------------------------------------------------------
 
@@ -326,7 +330,7 @@ class DuelScreen(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
-            self.scene.update()
+            self.scene.repaint_all()
             self.log.redraw()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:

@@ -1,0 +1,293 @@
+"""What an effect is about, read from its declared category and its rules text.
+
+No card is known by name here: a new card that declares its categories is understood as it comes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntFlag
+
+from app.engine import constants as c
+from app.engine.carddata import CardPool
+from app.engine.costs import Cost
+from app.engine.effects import MODIFIER, PROCEDURE, EffectDef, Script
+
+REMOVES = (
+    c.CATEGORY_DESTROY | c.CATEGORY_REMOVE | c.CATEGORY_TOHAND | c.CATEGORY_TODECK | c.CATEGORY_TOGRAVE
+)
+
+_NUMBER = re.compile(r"\d+")
+_POINTS = re.compile(r"(\d{2,5})")
+_COUNT = re.compile(r"(?:up to |draws? |discards? |target |destroy |banish |return )(\d)\b")
+_HELPS = ("gain", "increase", "cannot be destroyed", "unaffected", "double")
+_HURTS = ("lose", "halve", "becomes 0", "become 0", "cannot attack", "negate", "decrease", "reduce")
+_ALL = re.compile(r"\b(all|each|every)\b")
+
+
+class Side(IntFlag):
+    """Whose cards an effect can reach, as its user sees it."""
+
+    NONE = 0
+    MINE = 1
+    THEIRS = 2
+    BOTH = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """What an effect does, as far as it can be told. Amounts in points, counts in cards."""
+
+    category: int
+    text: str
+    side: Side
+    monsters: bool
+    backrow: bool
+    on_field: bool
+    in_grave: bool
+    everything: bool
+    count: int
+    points: int
+    helps: bool
+    hurts: bool
+    temporary: bool
+
+    def has(self, bits: int) -> bool:
+        """Whether one of the CATEGORY bits is declared."""
+        return bool(self.category & bits)
+
+    @property
+    def removes_from_field(self) -> bool:
+        """Whether it takes cards off the field."""
+        if self.has(c.CATEGORY_DESTROY):
+            return True
+        if not self.has(REMOVES) or self.has(c.CATEGORY_SEARCH) or not self.on_field:
+            return False
+        return self.monsters or self.backrow
+
+
+def _effect_part(text: str) -> str:
+    """The text behind its condition ("When ...:") in small letters."""
+    head, colon, rest = text.partition(":")
+    return (rest if colon and not head.isdigit() else head).strip().lower()
+
+
+def _side_of(part: str, whole: str) -> Side:
+    for words in (part, whole):
+        if "on the field" in words or "in either" in words or "any gy" in words:
+            return Side.BOTH
+        theirs = "opponent" in words or "their" in words
+        mine = "you control" in words or "your" in words.replace("your opponent", "")
+        if theirs and not mine:
+            return Side.THEIRS
+        if mine and not theirs:
+            return Side.MINE
+        if mine and theirs:
+            return Side.BOTH if "their" not in words and "opponent controls" not in words else Side.THEIRS
+    return Side.BOTH
+
+
+def sense_of(definition: EffectDef) -> Sense:
+    """Reads one definition."""
+    whole = definition.text.lower()
+    part = _effect_part(definition.text)
+    monsters = "monster" in part
+    backrow = "spell" in part or "trap" in part
+    if not (monsters or backrow):
+        neutral = re.search(r"\bcards?\b", part) is not None
+        monsters = neutral or "monster" in whole or not ("spell" in whole or "trap" in whole)
+        backrow = neutral or (("spell" in whole or "trap" in whole) and "monster" not in whole)
+    points = [int(number) for number in _POINTS.findall(part)] or [int(n) for n in _POINTS.findall(whole)]
+    count = _COUNT.search(part)
+    in_grave = "gy" in re.findall(r"[a-z]+", part)
+    return Sense(
+        category=definition.category,
+        text=part,
+        side=_side_of(part, whole),
+        monsters=monsters,
+        backrow=backrow,
+        on_field="field" in part or "control" in part or not in_grave,
+        in_grave=in_grave,
+        everything=_ALL.search(part) is not None,
+        count=int(count.group(1)) if count else 1,
+        points=max(points, default=0),
+        helps=any(word in part for word in _HELPS),
+        hurts=any(word in part for word in _HURTS),
+        temporary="until" in part or "this turn" in part,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What paying a cost takes, as far as it can be told."""
+
+    lp: int = 0
+    half_lp: bool = False
+    #: Cards to pick: (number, LOCATION they go to, REASON bits).
+    picks: tuple[tuple[int, int, int], ...] = ()
+    #: Where this card itself goes (LOCATION), 0 if it stays.
+    self_to: int = 0
+    materials: int = 0
+
+
+def price_of(cost: Cost | None) -> Price:
+    """Reads a cost by the attributes its kinds share; what has none of them counts as free."""
+    if cost is None:
+        return Price()
+    parts = getattr(cost, "parts", None)
+    if parts is not None:
+        return _sum(price_of(part) for part in parts)
+    amount = getattr(cost, "amount", None)
+    if amount is not None:
+        return Price(lp=amount) if isinstance(amount, int) else Price(half_lp=True)
+    where, count = getattr(cost, "where", None), getattr(cost, "count", None)
+    if where is not None and count is not None:
+        return Price(picks=((count, where, getattr(cost, "reason", 0)),))
+    if where is not None:
+        return Price(self_to=where)
+    if count is not None and not hasattr(cost, "select") and not hasattr(cost, "counter"):
+        return Price(materials=count)
+    return Price()
+
+
+def _sum(prices: Iterable[Price]) -> Price:
+    lp, half, self_to, materials = 0, False, 0, 0
+    picks: list[tuple[int, int, int]] = []
+    for price in prices:
+        lp += price.lp
+        half = half or price.half_lp
+        picks += price.picks
+        self_to = self_to or price.self_to
+        materials += price.materials
+    return Price(lp, half, tuple(picks), self_to, materials)
+
+
+@dataclass(frozen=True, slots=True)
+class Boost:
+    """What an Equip Card does to the monster it is equipped to; ``known`` is False for "cannot tell"."""
+
+    attack: int
+    known: bool
+    harmful: bool
+
+
+class Knowledge:
+    """Senses of all effects of a pool, each read once."""
+
+    __slots__ = ("_boosts", "_prices", "_senses", "pool")
+
+    def __init__(self, pool: CardPool) -> None:
+        self.pool = pool
+        self._senses: dict[tuple[int, int], Sense] = {}
+        self._prices: dict[tuple[int, int], Price] = {}
+        self._boosts: dict[int, Boost] = {}
+
+    def definition(self, code: int, effect: int) -> EffectDef | None:
+        """The definition of an effect, or None for what no script has."""
+        script = self.pool.script(code)
+        if script is None or not 0 <= effect < len(script.effects):
+            return None
+        return script.effects[effect]
+
+    def sense(self, code: int, effect: int) -> Sense | None:
+        """What effect ``effect`` of ``code`` is about."""
+        key = (code, effect)
+        if key not in self._senses:
+            definition = self.definition(code, effect)
+            if definition is None:
+                return None
+            self._senses[key] = sense_of(definition)
+        return self._senses[key]
+
+    def price(self, code: int, effect: int) -> Price:
+        """What its cost takes."""
+        key = (code, effect)
+        if key not in self._prices:
+            definition = self.definition(code, effect)
+            self._prices[key] = price_of(definition.cost if definition is not None else None)
+        return self._prices[key]
+
+    def has_flip_effect(self, code: int) -> bool:
+        """Whether turning the monster face-up sets off an effect of its own."""
+        data = self.pool.get(code)
+        if data is not None and data.type & c.TYPE_FLIP:
+            return True
+        return self._has_event(code, c.EVENT_FLIP)
+
+    def has_summon_effect(self, code: int) -> bool:
+        """Whether a Normal Summon sets off an effect of its own."""
+        return self._has_event(code, c.EVENT_SUMMON_SUCCESS)
+
+    def _has_event(self, code: int, event: int) -> bool:
+        script = self.pool.script(code)
+        return script is not None and any(d.single and event in d.on for d in script.effects)
+
+    def survives_battle(self, code: int) -> bool:
+        """Whether the monster's own text says that battle does not destroy it."""
+        return self._has_own_modifier(code, c.EFFECT_INDESTRUCTABLE_BATTLE) or self._has_own_modifier(
+            code, c.EFFECT_INDESTRUCTABLE
+        )
+
+    def pierces(self, code: int) -> bool:
+        """Whether the monster inflicts piercing battle damage."""
+        return self._has_own_modifier(code, c.EFFECT_PIERCE)
+
+    def _has_own_modifier(self, code: int, effect: int) -> bool:
+        script = self.pool.script(code)
+        return script is not None and any(
+            d.kind == MODIFIER and d.effect == effect and d.affects is None and d.affects_player is None
+            and d.when is None
+            for d in script.effects
+        )
+
+    def procedure_gives_to_opponent(self, code: int, effect: int) -> bool:
+        """Whether a Special Summon procedure puts the monster on the opponent's field."""
+        definition = self.definition(code, effect)
+        return (
+            definition is not None
+            and definition.kind == PROCEDURE
+            and bool(definition.flags & c.EFFECT_FLAG_PLAYER_TARGET)
+        )
+
+    def boost(self, code: int) -> Boost:
+        """What equipping the card does."""
+        if code not in self._boosts:
+            script = self.pool.script(code)
+            self._boosts[code] = _boost(script) if script is not None else Boost(0, False, False)
+        return self._boosts[code]
+
+
+_HARMFUL_WHEN_EQUIPPED = (
+    c.EFFECT_CANNOT_ATTACK, c.EFFECT_CANNOT_ATTACK_ANNOUNCE, c.EFFECT_DISABLE, c.EFFECT_SET_CONTROL,
+    c.EFFECT_CANNOT_CHANGE_POSITION,
+)
+
+
+def _boost(script: Script) -> Boost:
+    attack, known = 0, False
+    harmful = any(effect.category & c.CATEGORY_CONTROL for effect in script.effects)
+    for definition in script.of_kind(MODIFIER):
+        if definition.affects is None:
+            continue
+        if definition.effect in _HARMFUL_WHEN_EQUIPPED:
+            harmful = True
+        if definition.effect == c.EFFECT_UPDATE_ATTACK:
+            amount = _constant(definition)
+            if amount is None:
+                text = definition.text.lower()
+                amount = -500 if "lose" in text else 500
+            attack += amount
+            known = True
+    return Boost(attack, known, harmful or attack < 0)
+
+
+def _constant(definition: EffectDef) -> int | None:
+    """The value of a modifier that does not depend on the duel, else None."""
+    if isinstance(definition.value, int):
+        return definition.value
+    try:
+        return int(definition.value(None))
+    except Exception:  # the value function wanted to look at a duel: it is no constant
+        return None

@@ -1,0 +1,92 @@
+"""Random duels with every invariant checked at every decision: used by tests and by hand.
+
+python -m tests.engine.random_play 2000      # duels over the sample decks and three rule eras
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from collections import Counter
+from pathlib import Path
+
+from app.ai.random_agent import RandomAgent
+from app.data.decks import load_ydk
+from app.engine.carddata import CardPool
+from app.engine.duel import DeckList, Duel, Setup
+from app.engine.events import ScriptFault
+from app.engine.kernel import Kernel
+from app.engine.resample import resample
+from app.engine.rng import Rng, seed_words
+from app.engine.rules import rules_named
+from app.engine.viewing import view_for
+from tests.scenario import pool
+
+DECKS = Path(__file__).resolve().parents[2] / "decks"
+RULES = ("mr3", "mr4", "mr5")
+
+
+def sample_decks() -> list[DeckList]:
+    """The decks that ship, Main and Extra."""
+    found = []
+    for path in sorted(DECKS.glob("*.ydk")):
+        deck = load_ydk(path)
+        found.append(DeckList(tuple(deck.main), tuple(deck.extra)))
+    return found
+
+
+def check(duel: Duel, rng: Rng, *, deep: bool) -> None:
+    """Everything that must hold while a question is open."""
+    decision = duel.decision
+    assert decision is not None
+    problems = duel.problems()
+    assert not problems, problems
+    for choice in itertools.islice(decision.choices(), 8):
+        assert decision.accepts(choice), (decision, choice)
+    if not deep:
+        return
+    twin = duel.clone()
+    assert twin.decision == decision
+    assert twin.digest() == duel.digest()
+    player = rng.below(2)
+    other = resample(duel.kernel.state, pool(), player, rng)
+    seen = view_for(Kernel(other, pool(), duel.setup.rules), player)
+    assert seen == duel.view(player), f"the view of player {player} tells of hidden cards"
+
+
+def play(setup: Setup, card_pool: CardPool, seed: int, *, every: int = 1, most: int = 20_000) -> Duel:
+    """One random duel; invariants are checked deeply at each ``every``-th decision."""
+    duel = Duel(setup, card_pool)
+    agents = (RandomAgent(seed * 2 + 1), RandomAgent(seed * 2 + 2))
+    rng = Rng(seed_words(seed))
+    steps = 0
+    while (decision := duel.decision) is not None and steps < most:
+        check(duel, rng, deep=steps % every == 0)
+        answer = agents[decision.player].choose(duel.view(decision.player), decision)
+        assert decision.accepts(answer), (decision, answer)
+        duel.respond(answer)
+        faults = [event for event in duel.take_events() if isinstance(event, ScriptFault)]
+        assert not faults, faults
+        steps += 1
+    return duel
+
+
+def main(count: int) -> None:
+    """Play ``count`` duels and print what came of them."""
+    decks = sample_decks()
+    pairs = [(a, b) for a in decks for b in decks]
+    ends: Counter[str] = Counter()
+    decisions = turns = 0
+    for n in range(count):
+        rules = rules_named(RULES[n % len(RULES)])
+        duel = play(Setup(rules, n, pairs[n % len(pairs)], None), pool(), n, every=5)
+        ends[duel.win_reason or "unfinished"] += 1
+        decisions += len(duel.responses)
+        turns += duel.turn
+        if (n + 1) % 100 == 0:
+            print(f"{n + 1} duels, {decisions} decisions, {turns} turns, ends: {dict(ends)}", flush=True)
+    print(f"{count} random duels ended without a problem, exception or view leak.")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)

@@ -1,0 +1,259 @@
+"""A whole duel played by a robot that uses only the mouse on what is visible."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QListWidget
+from pytestqt.qtbot import QtBot
+
+from app.ai.random_agent import RandomAgent
+from app.data.library import CardLibrary, load_library
+from app.engine import constants as c
+from app.engine.decisions import place_key
+from app.engine.duel import DeckList, Duel, Setup
+from app.engine.rules import rules_named
+from app.gui.dialogs.card_tile import CardTile
+from app.gui.table.duel_screen import DuelScreen
+from tests.gui.table_robot import (
+    LEFT,
+    card_point,
+    click_button,
+    click_card,
+    click_zone,
+    drag,
+    find_button,
+    open_dialog,
+    open_screen,
+    settle,
+)
+
+@pytest.fixture(scope="module")
+def library() -> CardLibrary:
+    return load_library()
+
+
+def playable_deck(library: CardLibrary, seed: int) -> DeckList:
+    """40 playable cards: mostly small Normal Monsters, and all Spells and Traps that have a script."""
+    cards = [card for card in library.pool if library.pool.is_playable(card.code)]
+    small = [card.code for card in cards if card.type & c.TYPE_NORMAL and card.level <= 4]
+    big = [card.code for card in cards if card.type & c.TYPE_NORMAL and card.level > 4]
+    other = [
+        card.code
+        for card in cards
+        if not card.is_extra_deck and not card.type & (c.TYPE_NORMAL | c.TYPE_TOKEN | c.TYPE_RITUAL)
+    ]
+    rng = random.Random(seed)
+    main = rng.choices(small, k=22) + rng.choices(big, k=4)
+    main += rng.choices(other, k=14) if other else rng.choices(small, k=14)
+    return DeckList(tuple(main))
+
+
+class Robot:
+    """Plays on: prompts first, then cards that glow, attacks, and the next phase."""
+
+    def __init__(self, screen: DuelScreen, seed: int) -> None:
+        self.screen = screen
+        self.rng = random.Random(seed)
+        self.refused: set[int] = set()
+        self.clicks = 0
+        self.turn = 0
+
+    def step(self) -> None:
+        """One gesture."""
+        self.clicks += 1
+        screen = self.screen
+        dialog = open_dialog(screen)
+        if dialog is not None:
+            self.in_dialog(dialog)
+        elif screen.prompts.box is not None:
+            self.on_bar()
+        elif screen.logic.menu is not None:
+            button = self.rng.choice(screen.logic.menu.buttons)
+            QTest.mouseClick(button, LEFT)
+        else:
+            self.on_board()
+        settle()
+
+    def in_dialog(self, dialog: object) -> None:
+        screen = self.screen
+        confirm = find_button(screen, "prompt-confirm")
+        if confirm is not None and confirm.isEnabled():
+            QTest.mouseClick(confirm, LEFT)
+            return
+        tiles = [tile for tile in screen.findChildren(CardTile) if tile.isVisible() and tile.isCheckable()]
+        free = [tile for tile in tiles if not tile.isChecked()]
+        if free:
+            QTest.mouseClick(self.rng.choice(free), LEFT)
+            return
+        lists = [view for view in screen.findChildren(QListWidget) if view.isVisible()]
+        if lists:
+            rect = lists[0].visualItemRect(lists[0].item(0))
+            QTest.mouseClick(lists[0].viewport(), LEFT, Qt.KeyboardModifier.NoModifier, rect.center())
+            return
+        names = ("choice-", "message-close", "pile-close", "prompt-cancel")
+        buttons = [
+            button
+            for button in screen.findChildren(QAbstractButton)
+            if button.isVisible() and button.isEnabled() and button.objectName().startswith(names)
+        ]
+        assert buttons, f"Nothing can be done in {dialog}."
+        QTest.mouseClick(self.rng.choice(buttons), LEFT)
+
+    def on_bar(self) -> None:
+        screen = self.screen
+        marks = screen.scene.highlights
+        cards = [key for key in sorted(marks.legal - marks.picked) if key in screen.scene.cards]
+        if marks.places:
+            click_zone(screen, self.rng.choice(sorted(marks.places)))
+            return
+        confirm = find_button(screen, "prompt-confirm")
+        if confirm is not None and confirm.isEnabled() and self.rng.random() < 0.7:
+            QTest.mouseClick(confirm, LEFT)
+            return
+        for key in self.rng.sample(cards, len(cards)):
+            try:
+                click_card(screen, key)
+            except AssertionError:
+                continue  # hidden by another card; a player would move the pointer elsewhere
+            return
+        cancel = find_button(screen, "prompt-cancel") or confirm or find_button(screen, "choice-0")
+        assert cancel is not None, f"Nothing can be done in {screen.prompts.box}."
+        QTest.mouseClick(cancel, LEFT)
+
+    def on_board(self) -> None:
+        screen = self.screen
+        view = screen.scene.view
+        assert view is not None
+        if view.turn != self.turn:
+            self.turn = view.turn
+            self.refused.clear()
+        marks = screen.scene.highlights
+        if view.phase & c.PHASE_ANY_BATTLE and self.attack(sorted(marks.legal)):
+            return
+        usable = [key for key in sorted(marks.legal) if key in screen.scene.cards and key not in self.refused]
+        if usable and not view.phase & c.PHASE_ANY_BATTLE:
+            key = self.rng.choice(usable)
+            self.refused.add(key)
+            item = screen.scene.cards[key]
+            free = [n for n in range(5) if view.me.monsters[n] is None]
+            if item.place[1] == c.LOCATION_HAND and free and self.rng.random() < 0.5:
+                zone = screen.scene.zone_at((0, c.LOCATION_MZONE, free[0]))
+                assert zone is not None
+                drag(screen, card_point(screen, key), screen.board.mapFromScene(zone.rect.center()))
+            else:
+                click_card(screen, key)
+            return
+        for phase in (c.PHASE_BATTLE, c.PHASE_END):
+            button = find_button(screen, f"phase-{phase}")
+            if button is not None and button.isEnabled():
+                QTest.mouseClick(button, LEFT)
+                return
+
+    def attack(self, keys: list[int]) -> bool:
+        screen = self.screen
+        view = screen.scene.view
+        assert view is not None
+        for key in keys:
+            item = screen.scene.cards.get(key)
+            if item is None or item.place[1] != c.LOCATION_MZONE or key in self.refused:
+                continue
+            self.refused.add(key)
+            foes = [card.key for card in view.foe.monsters if card is not None]
+            end = card_point(screen, self.rng.choice(foes)) if foes else QPoint(screen.board.width() // 2, 30)
+            drag(screen, card_point(screen, key), end)
+            return True
+        return False
+
+
+def play_to_the_end(qtbot: QtBot, screen: DuelScreen, robot: Robot, most: int) -> None:
+    """Let the robot play until the result is shown."""
+    for _ in range(most):
+        if screen.result is not None:
+            return
+        qtbot.waitUntil(lambda: not screen.bridge.busy and not screen.director.busy, timeout=10_000)
+        settle()
+        if screen.result is None:
+            robot.step()
+    raise AssertionError(f"No result after {most} gestures; turn {robot.turn}, {screen.logic.decision}.")
+
+
+@pytest.mark.parametrize(("rules", "seed"), [("mr5", 1), ("mr3", 2)])
+def test_a_robot_plays_a_whole_duel_with_the_mouse(
+    qtbot: QtBot, library: CardLibrary, rules: str, seed: int
+) -> None:
+    decks = (playable_deck(library, seed), playable_deck(library, seed + 100))
+    duel = Duel(Setup(rules_named(rules), seed, decks, first_player=0, lp=4000), library.pool)
+    screen = open_screen(library, duel, {1: RandomAgent(seed)})
+    qtbot.addWidget(screen)
+    robot = Robot(screen, seed)
+    play_to_the_end(qtbot, screen, robot, 900)
+    assert duel.winner in (0, 1, 2)
+    assert screen.result is not None
+    assert screen.result.isVisible()
+    assert screen.result.words.text()
+    finished: list[bool] = []
+    screen.finished.connect(lambda: finished.append(True))
+    click_button(screen, "result-back")
+    assert finished == [True]
+    screen.close_duel()
+
+
+@pytest.fixture
+def fresh(qtbot: QtBot, library: CardLibrary) -> Callable[[], tuple[DuelScreen, Duel]]:
+    """A duel of Normal Monsters, the robot's side first."""
+
+    def make() -> tuple[DuelScreen, Duel]:
+        pool = library.pool
+        normal = [card for card in pool if card.type & c.TYPE_NORMAL and pool.is_playable(card.code)]
+        small = tuple(card.code for card in normal if card.level <= 4)
+        deck = DeckList((small * 40)[:40])
+        duel = Duel(Setup(rules_named("mr5"), 3, (deck, deck), first_player=0), pool)
+        screen = open_screen(library, duel, {1: RandomAgent(3)})
+        qtbot.addWidget(screen)
+        return screen, duel
+
+    return make
+
+
+def test_a_dragged_monster_stands_in_its_zone(fresh: Callable[[], tuple[DuelScreen, Duel]]) -> None:
+    screen, duel = fresh()
+    card = next(card for card in duel.view(0).me.hand if card.key in screen.scene.highlights.legal)
+    zone = screen.scene.zone_at((0, c.LOCATION_MZONE, 3))
+    assert zone is not None
+    drag(screen, card_point(screen, card.key), screen.board.mapFromScene(zone.rect.center()))
+    click_button(screen, "menu-summon")
+    there = duel.view(0).me.monsters[3]
+    assert there is not None
+    assert there.code == card.code
+    assert screen.scene.cards[there.key].place == (0, c.LOCATION_MZONE, 3)
+    assert len(screen.scene.hand_items(0)) == 4
+    screen.close_duel()
+
+
+def test_a_set_monster_asks_for_its_zone_when_not_dragged(
+    fresh: Callable[[], tuple[DuelScreen, Duel]],
+) -> None:
+    screen, duel = fresh()
+    card = next(card for card in duel.view(0).me.hand if card.key in screen.scene.highlights.legal)
+    click_card(screen, card.key)
+    click_button(screen, "menu-set_monster")
+    assert len(screen.scene.highlights.places) == 5
+    click_zone(screen, place_key(0, c.LOCATION_MZONE, 0))
+    there = duel.view(0).me.monsters[0]
+    assert there is not None
+    assert there.position == c.POS_FACEDOWN_DEFENSE
+    assert not screen.scene.cards[there.key].shows_face
+    screen.close_duel()
+
+
+def test_the_turn_ends_and_comes_back(qtbot: QtBot, fresh: Callable[[], tuple[DuelScreen, Duel]]) -> None:
+    screen, duel = fresh()
+    click_button(screen, f"phase-{c.PHASE_END}")
+    qtbot.waitUntil(lambda: screen.logic.decision is not None, timeout=10_000)
+    assert duel.view(0).turn >= 2
+    screen.close_duel()
