@@ -122,7 +122,7 @@ class BattlePlanner:
         return Exchange(-lost - _damage_worth(-difference, my_lp), 0, -difference, False)
 
     def _against_hidden(self, attacker: Fighter, my_lp: int) -> Exchange:
-        """Nobody knows what lies there; the attacker itself is safe from the battle, not from a Flip effect."""
+        """Nobody knows what lies there; battle does not harm the attacker, but a Flip effect may."""
         chance = min(max(attacker.attack - 500, 0) / 1600, 1.0)
         fear = 350 if my_lp > 1500 else 900
         gain = int(chance * 900 - (1 - chance) * fear - 60 - attacker.worth * 0.05)
@@ -139,7 +139,8 @@ class BattlePlanner:
             return NO_PLAN
         order = sorted(attackers, key=lambda fighter: fighter.attack)[-6:]
         options = [
-            [self.exchange(fighter, target, foe_lp, my_lp) for target in (*defenders, None)] for fighter in order
+            [self.exchange(fighter, target, foe_lp, my_lp) for target in (*defenders, None)]
+            for fighter in order
         ]
         by_gain = _search(options, len(defenders), by_damage=False)
         by_damage = _search(options, len(defenders), by_damage=True)

@@ -15,15 +15,13 @@ from app.engine.carddata import CardPool
 from app.engine.costs import Cost
 from app.engine.effects import MODIFIER, PROCEDURE, EffectDef, Script
 
-REMOVES = (
-    c.CATEGORY_DESTROY | c.CATEGORY_REMOVE | c.CATEGORY_TOHAND | c.CATEGORY_TODECK | c.CATEGORY_TOGRAVE
-)
+REMOVES = c.CATEGORY_DESTROY | c.CATEGORY_REMOVE | c.CATEGORY_TOHAND | c.CATEGORY_TODECK | c.CATEGORY_TOGRAVE
 
 _NUMBER = re.compile(r"\d+")
 _POINTS = re.compile(r"(\d{2,5})")
 _COUNT = re.compile(r"(?:up to |draws? |discards? |target |destroy |banish |return )(\d)\b")
 _HELPS = ("gain", "increase", "cannot be destroyed", "unaffected", "double")
-_HURTS = ("lose", "halve", "becomes 0", "become 0", "cannot attack", "negate", "decrease", "reduce")
+_HURTS = ("lose", "halve", "cut in half", "becomes 0", "become 0", "cannot attack", "negate", "decrease", "reduce")
 _ALL = re.compile(r"\b(all|each|every)\b")
 
 
@@ -115,7 +113,7 @@ def sense_of(definition: EffectDef) -> Sense:
         points=max(points, default=0),
         helps=any(word in part for word in _HELPS),
         hurts=any(word in part for word in _HURTS),
-        temporary="until" in part or "this turn" in part,
+        temporary="until" in part or "this turn" in part or "this battle" in part,
     )
 
 
@@ -237,7 +235,10 @@ class Knowledge:
     def _has_own_modifier(self, code: int, effect: int) -> bool:
         script = self.pool.script(code)
         return script is not None and any(
-            d.kind == MODIFIER and d.effect == effect and d.affects is None and d.affects_player is None
+            d.kind == MODIFIER
+            and d.effect == effect
+            and d.affects is None
+            and d.affects_player is None
             and d.when is None
             for d in script.effects
         )
@@ -260,7 +261,10 @@ class Knowledge:
 
 
 _HARMFUL_WHEN_EQUIPPED = (
-    c.EFFECT_CANNOT_ATTACK, c.EFFECT_CANNOT_ATTACK_ANNOUNCE, c.EFFECT_DISABLE, c.EFFECT_SET_CONTROL,
+    c.EFFECT_CANNOT_ATTACK,
+    c.EFFECT_CANNOT_ATTACK_ANNOUNCE,
+    c.EFFECT_DISABLE,
+    c.EFFECT_SET_CONTROL,
     c.EFFECT_CANNOT_CHANGE_POSITION,
 )
 

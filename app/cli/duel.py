@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import secrets
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +18,9 @@ from app.data.replay_file import save_record
 from app.data.type_words import LANGUAGES
 from app.engine.duel import Duel, Setup
 from app.engine.events import Event, PhaseStarted, TurnStarted
-from app.engine.rules import DuelRules, rules_named
+from app.engine.rules import rules_named
 
+MAX_LP = 999_999
 MAX_SEED = (1 << 63) - 1
 LABELS = ("A", "B")
 
@@ -44,7 +44,8 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Runs the command; returns 0."""
-    rules = _rules(arguments)
+    rules = rules_named(arguments.rules)
+    lp = _lp(arguments)
     kinds = player_kinds(arguments.players)
     seed = _seed(arguments)
     if len(arguments.deck) > 2:
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     decks = [load_deck(path, library.pool) for path in arguments.deck]
     first = None if arguments.first == "coin" else int(arguments.first)
     setup = Setup(
-        rules=rules, seed=seed, decks=(deck_list(decks[0]), deck_list(decks[-1])), first_player=first
+        rules=rules, seed=seed, decks=(deck_list(decks[0]), deck_list(decks[-1])), first_player=first, lp=lp
     )
     recorder = Recorder(Duel(setup, library.pool), _names(decks))
     agents = [make_agent(kind, library.pool, seed + n) for n, kind in enumerate(kinds)]
@@ -111,13 +112,11 @@ def _say_nothing(event: Event) -> None:
     pass
 
 
-def _rules(arguments: argparse.Namespace) -> DuelRules:
-    rules = rules_named(arguments.rules)
-    if arguments.lp is None:
-        return rules
-    if not 1 <= arguments.lp <= 1_000_000:
-        raise BadInput(f"--lp {arguments.lp}: starting LP must be from 1 to 1000000.")
-    return replace(rules, start_lp=arguments.lp)
+def _lp(arguments: argparse.Namespace) -> int | None:
+    lp: int | None = arguments.lp
+    if lp is not None and not 1 <= lp <= MAX_LP:
+        raise BadInput(f"--lp {lp}: starting LP must be from 1 to {MAX_LP}.")
+    return lp
 
 
 def _seed(arguments: argparse.Namespace) -> int:

@@ -40,21 +40,20 @@ def play(
     while (decision := duel.decision) is not None:
         for event in recorder.take_events():
             tell(event)
-        view = duel.view(decision.player)
-        if max_turns and view.turn > max_turns:
+        if max_turns and duel.turn > max_turns:
             reason = "turn limit"
             break
         if len(duel.responses) >= MAX_DECISIONS:
             reason = "decision limit"
             break
         check(duel)
-        recorder.respond(agents[decision.player].choose(view, decision))
+        recorder.respond(agents[decision.player].choose(duel.view(decision.player), decision))
     for event in recorder.take_events():
         tell(event)
     return Outcome(
         winner=duel.winner,
         reason=reason or duel.win_reason,
-        turn=duel.view(0).turn,
+        turn=duel.turn,
         decisions=len(duel.responses),
         digest=duel.digest(),
     )

@@ -41,6 +41,7 @@ ACTION_NAMES = {
     ACT_ACTIVATE: "activate",
     ACT_ATTACK: "attack",
 }
+_TRIBUTE_LEVEL = 5
 _TO_MONSTER_ZONE = (ACT_SUMMON, ACT_SPSUMMON, ACT_MSET)
 _TO_SPELL_ZONE = (ACT_SSET, ACT_ACTIVATE)
 _PHASE_OF = {ACT_BATTLE_PHASE: c.PHASE_BATTLE, ACT_MAIN2: c.PHASE_MAIN2, ACT_END: c.PHASE_END}
@@ -242,7 +243,7 @@ def _wrong_row(card: CardView, location: int) -> str:
 
 
 def drop_places(key: int, decision: Decision | None, view: PlayerView) -> tuple[int, ...]:
-    """Own free zones (place keys) on which the card ``key`` may be dropped now."""
+    """Own zones (place keys) on which the card ``key`` may be dropped now."""
     card = view.cards().get(key)
     if card is None:
         return ()
@@ -251,8 +252,10 @@ def drop_places(key: int, decision: Decision | None, view: PlayerView) -> tuple[
     me = view.player
     if kinds & set(_TO_MONSTER_ZONE):
         extra = ACT_SPSUMMON in kinds and card.location == c.LOCATION_EXTRA and view.rules.extra_monster_zones
+        # A Tribute frees its own zone, so such a monster may be dropped on one.
+        tributes = bool(kinds & {ACT_SUMMON, ACT_MSET}) and card.level >= _TRIBUTE_LEVEL
         for sequence in range(7 if extra else 5):
-            if view.me.monsters[sequence] is None:
+            if view.me.monsters[sequence] is None or (tributes and sequence < c.EMZ_LEFT):
                 places.append(place_key(me, c.LOCATION_MZONE, sequence))
     spell_drop = ACT_SSET in kinds or (ACT_ACTIVATE in kinds and _is_placed(card))
     if spell_drop:

@@ -14,17 +14,6 @@ AUTO: Final = "auto"
 ALWAYS: Final = "always"
 PREFERENCES: Final = (NEVER, AUTO, ALWAYS)
 
-_SUMMONS: Final = frozenset(
-    (
-        c.EVENT_SUMMON,
-        c.EVENT_SPSUMMON,
-        c.EVENT_FLIP_SUMMON,
-        c.EVENT_SUMMON_SUCCESS,
-        c.EVENT_SPSUMMON_SUCCESS,
-        c.EVENT_FLIP_SUMMON_SUCCESS,
-    )
-)
-_ATTACKS: Final = frozenset((c.EVENT_ATTACK_ANNOUNCE, c.EVENT_BE_BATTLE_TARGET))
 _IN_BATTLE: Final = frozenset(
     (
         c.EVENT_BATTLE_START,
@@ -33,8 +22,12 @@ _IN_BATTLE: Final = frozenset(
         c.EVENT_PRE_BATTLE_DAMAGE,
     )
 )
+#: Doings of the opponent that hardly any card answers.
+_QUIET: Final = frozenset(
+    (c.EVENT_MSET, c.EVENT_SSET, c.EVENT_DRAW, c.EVENT_CHANGE_POS, c.EVENT_CHAIN_SOLVED, c.EVENT_CHAIN_END)
+)
 #: Ends of phases of the opponent's turn at which a fast effect is usually wanted.
-_PHASE_ENDS: Final = c.PHASE_STANDBY | c.PHASE_MAIN1 | c.PHASE_BATTLE | c.PHASE_MAIN2 | c.PHASE_END
+_PHASE_ENDS: Final = c.PHASE_MAIN1 | c.PHASE_BATTLE_STEP | c.PHASE_END
 
 
 def passes(preference: str, decision: Decision, view: PlayerView) -> bool:
@@ -57,8 +50,11 @@ def _matters(decision: ChainResponse, view: PlayerView) -> bool:
     if view.chain:
         return view.chain[-1].player != view.player
     theirs = view.turn_player != view.player
-    if decision.after in _SUMMONS or decision.after in _ATTACKS:
-        return theirs
-    if decision.after in _IN_BATTLE or view.damage_step:
+    after = decision.after
+    if after in _IN_BATTLE or view.damage_step:
         return True
-    return theirs and bool(view.phase & _PHASE_ENDS)
+    if not theirs:
+        return False
+    if after in (0, c.EVENT_FREE_CHAIN) or after & (c.EVENT_PHASE | c.EVENT_PHASE_START):
+        return bool(view.phase & _PHASE_ENDS)
+    return after not in _QUIET

@@ -186,10 +186,23 @@ def _on_table(card: CardRef, view: PlayerView) -> bool:
     return card.location == c.LOCATION_HAND
 
 
+def where(controller: int, location: int, sequence: int, viewer: int) -> str:
+    """The wording of a place: whose and what kind of zone or pile."""
+    whose = "you" if controller == viewer else "foe"
+    if location & c.LOCATION_OVERLAY:
+        return f"where.{c.LOCATION_OVERLAY}.{whose}"
+    if location == c.LOCATION_MZONE and sequence >= c.EMZ_LEFT:
+        return "where.emz"
+    if location == c.LOCATION_FZONE or (location == c.LOCATION_SZONE and sequence == c.SEQ_FIELD_ZONE):
+        return f"where.field.{whose}"
+    if location == c.LOCATION_PZONE or (location == c.LOCATION_SZONE and sequence >= c.SEQ_PZONE_LEFT):
+        return f"where.pendulum.{whose}"
+    return f"where.{location or c.LOCATION_DECK}.{whose}"
+
+
 def card_choice(card: CardRef, view: PlayerView, words: Words, worth: str = "") -> Choice:
     """A card to pick: its name and where it lies."""
-    whose = "you" if card.controller == view.player else "foe"
-    place = words.pattern(f"where.{card.location & 0xFF or c.LOCATION_DECK}.{whose}")
+    place = words.pattern(where(card.controller, card.location, card.sequence, view.player))
     return Choice(card.key, words.card(card.code), place, card.code, (card.key,), card, worth)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import app.cards
+from app.cards import load_scripts
 from app.data import paths
 from app.data.errors import CardFileError
 from app.data.facts import load_facts, read_json
@@ -109,7 +109,7 @@ def load_library(folder: Path | None = None) -> CardLibrary:
     """The library of ``folder`` (default: the resources' ``cards``); raises :class:`CardFileError`."""
     folder = folder or paths.resources_dir() / "cards"
     facts = load_facts(folder)
-    pool = CardPool([card.data for card in facts], _scripts())
+    pool = CardPool([card.data for card in facts], load_scripts())
     names = {card.data.code: card.names for card in facts}
     texts = {
         lang: load_texts(folder / "text" / f"{lang}.json")
@@ -117,11 +117,6 @@ def load_library(folder: Path | None = None) -> CardLibrary:
         if lang != "en" and (folder / "text" / f"{lang}.json").is_file()
     }
     return CardLibrary(pool, names, texts)
-
-
-def _scripts() -> dict[int, Any]:
-    load = getattr(app.cards, "load_scripts", None)
-    return load() if load is not None else {}
 
 
 def load_texts(path: Path) -> dict[int, dict[str, Any]]:

@@ -59,8 +59,8 @@ SUMMONS: Final = {
 
 _REASONS: Final = (
     (c.REASON_BATTLE, "by battle"),
-    (c.REASON_MATERIAL, "as material"),
     (c.REASON_RELEASE, "Tributed"),
+    (c.REASON_MATERIAL, "as material"),
     (c.REASON_DISCARD, "discarded"),
     (c.REASON_DESTROY, "destroyed"),
     (c.REASON_COST, "as a cost"),

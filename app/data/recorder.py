@@ -84,14 +84,15 @@ class Recorder:
             names=self.names,
             winner=duel.winner,
             win_reason=duel.win_reason,
-            turn=duel.view(0).turn,
+            turn=duel.turn,
             surrendered=self._surrendered,
             app_version=app_version(),
         )
 
     def _mark(self) -> None:
         """Keep the digest of an open game state, or of the end."""
-        if not (self.duel.is_open or self.duel.decision is None):
+        over = self.duel.decision is None  # asking also starts a new duel
+        if not (over or self.duel.is_open):
             return
         step, digest = len(self.duel.responses), self.duel.digest()
         if self._digests and self._digests[-1][0] == step:
@@ -117,6 +118,7 @@ def verify(record: Record, pool: CardPool) -> VerifyResult:
     """Play ``record`` again and compare the digest of every step that has one, and the result."""
     try:
         duel = Duel(record.setup, pool)
+        duel.decision  # noqa: B018  # asking starts the duel
     except EngineError as error:
         return VerifyResult(False, 0, f"The duel cannot be set up: {error}", 0)
     digests = dict(record.digests)
@@ -130,10 +132,8 @@ def verify(record: Record, pool: CardPool) -> VerifyResult:
         if step == total and record.surrendered is not None and duel.winner is None:
             duel.surrender(record.surrendered)
         if step in digests and duel.digest() != digests[step]:
-            message = (
-                f"Step {step} of {total}: the digest is {duel.digest()}, the record has {digests[step]}."
-            )
-            return VerifyResult(False, step, message, step)
+            message = f"the digest is {duel.digest()}, but the record has {digests[step]}."
+            return VerifyResult(False, step, f"Step {step} of {total}: {message}", step)
     if (duel.winner, duel.win_reason) != (record.winner, record.win_reason):
         message = f"The duel ends with {_result(duel.winner, duel.win_reason)}"
         message += f", but the record says {_result(record.winner, record.win_reason)}."

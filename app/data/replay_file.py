@@ -15,6 +15,7 @@ from app.data.plain import from_plain, to_plain
 from app.engine.decisions import Response
 from app.engine.duel import Setup
 from app.engine.events import ALL_EVENTS, Event
+from app.engine.rules import PRESETS
 
 MAGIC: Final = b"\x89KETTO\r\n"
 FORMAT: Final = 1
@@ -183,6 +184,8 @@ def _check(record: Record) -> None:
         raise ValueError(f"a player's name has not 1 to {MAX_NAME} letters")
     if record.winner not in (None, 0, 1, 2) or record.surrendered not in (None, 0, 1):
         raise ValueError("the result is impossible")
+    if PRESETS.get(record.setup.rules.name) != record.setup.rules:
+        raise ValueError(f"the rules {record.setup.rules.name[:20]!r} are unknown")
     digest_steps = [step for step, _ in record.digests]
     if sorted(set(digest_steps)) != digest_steps:
         raise ValueError("the digests are out of order")

@@ -82,8 +82,8 @@ _CHECKS: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
     "last_ai": (_one_of(*AI_LEVELS), "one of " + ", ".join(AI_LEVELS)),
     "last_first": (_one_of(*FIRST), "one of " + ", ".join(FIRST)),
     "last_lp": (
-        lambda value: type(value) is int and 1 <= value <= 1_000_000,
-        "a whole number from 1 to 1000000",
+        lambda value: type(value) is int and 1 <= value <= 999_999,
+        "a whole number from 1 to 999999",
     ),
     "last_folder": (_text(4096), "a folder name"),
 }

@@ -104,14 +104,19 @@ class Acting(Asking, Granting):
         await self._settle()
         return done
 
-    async def add_to_hand(self, cards: Card | Sequence[Card] | None, *, reveal: bool = True) -> list[Card]:
-        """Add cards from Deck, GY or elsewhere to their owner's hand; searched cards are shown."""
+    async def add_to_hand(
+        self, cards: Card | Sequence[Card] | None, *, reveal: bool = True, shuffle: bool = True
+    ) -> list[Card]:
+        """Add cards from Deck, GY or elsewhere to their owner's hand; searched cards are shown.
+
+        ``shuffle`` False: the Deck is not shuffled after (its cards were excavated, not searched).
+        """
         moving = self._touchable(cards)
         from_deck = {card.data.owner for card in moving if card.location == c.LOCATION_DECK}
         done = await move.send(self.kernel, moving, c.LOCATION_HAND, c.REASON_EFFECT, shown=reveal)
         if reveal and done:
             self.kernel.emit(Revealed(self.player_index, tuple(self.kernel.seen(card, 3) for card in done)))
-        for player in sorted(from_deck):
+        for player in sorted(from_deck) if shuffle else ():
             move.shuffle(self.kernel, player, c.LOCATION_DECK)
         return done
 
@@ -220,15 +225,19 @@ class Acting(Asking, Granting):
         positions: int = c.POS_FACEUP,
         *,
         to: Player | None = None,
+        by: Player | None = None,
         kind: int = c.SUMMON_TYPE_SPECIAL,
         ignore_conditions: bool = False,
         proper: bool = False,
     ) -> list[Card]:
-        """Special Summon cards at once to the user's (or ``to``'s) field; gives those Summoned."""
+        """Special Summon cards at once to the user's (or ``to``'s) field; gives those Summoned.
+
+        ``by``: the player who Summons and chooses zones and positions, if that is not the user.
+        """
         done = await special_summon.special_summon(
             self.kernel,
             listed(cards),
-            self.player_index,
+            self.player_index if by is None else by.index,
             to_player=to.index if to is not None else None,
             positions=positions,
             kind=kind,
@@ -287,8 +296,13 @@ class Acting(Asking, Granting):
             )
         return True
 
-    async def change_position(self, cards: Card | Sequence[Card], position: int = 0) -> list[Card]:
-        """Change battle positions; ``position`` 0 switches attack and defense (face-down: to attack)."""
+    async def change_position(
+        self, cards: Card | Sequence[Card], position: int = 0, *, flip_effects: bool = True
+    ) -> list[Card]:
+        """Change battle positions; ``position`` 0 switches attack and defense (face-down: to attack).
+
+        ``flip_effects`` False: Flip effects of monsters turned face-up are not activated.
+        """
         done = []
         for card in listed(cards):
             if not destruction.affected(self.kernel, card) or not place.can_change_position(card):
@@ -296,7 +310,7 @@ class Acting(Asking, Granting):
             to = position
             if not to:
                 to = c.POS_FACEUP_DEFENSE if card.is_in(c.POS_FACEUP_ATTACK) else c.POS_FACEUP_ATTACK
-            if place.change_position(self.kernel, card, to):
+            if place.change_position(self.kernel, card, to, flip_effects=flip_effects):
                 done.append(card)
         await self._settle()
         return done
@@ -452,6 +466,10 @@ class Acting(Asking, Granting):
     async def end_battle_phase(self) -> None:
         """The Battle Phase ends after this Chain: End Step, then Main Phase 2."""
         self.kernel.count(ACTIVITY_SKIP_BATTLE, self.kernel.state.turn_player)
+
+    def set_battle_damage(self, player: Player, amount: int) -> None:
+        """At EVENT_PRE_BATTLE_DAMAGE: change the battle damage ``player`` is about to take."""
+        self.kernel.battle_damage[player.index] = max(amount, 0)
 
     def redirect_attack(self, target: Card | None) -> None:
         """The attack goes on with another target (None: a direct attack)."""

@@ -53,8 +53,12 @@ class Asking:
         at_least: int | None = None,
         prompt: str = prompts.SELECT,
         player: Player | None = None,
+        looking: bool = False,
     ) -> list[Card]:
-        """The user (or ``player``) picks ``count`` cards (``at_least``: as few as that)."""
+        """The user (or ``player``) picks ``count`` cards (``at_least``: as few as that).
+
+        ``looking``: they are shown the cards while they pick (a revealed hand, excavated cards).
+        """
         who = self.player_index if player is None else player.index
         pool = list(cards)
         most = min(count, len(pool))
@@ -63,15 +67,22 @@ class Asking:
             return []
         if least == len(pool):
             return pool
-        shown = all(
-            card.data.location in (c.LOCATION_DECK, c.LOCATION_EXTRA) and card.data.owner == who
-            for card in pool
-        )
+
+        def shown(card: Card) -> bool:
+            """Whoever searches a pile of their own sees its cards, but not in which order they lie."""
+            private = card.location in (c.LOCATION_DECK, c.LOCATION_EXTRA)
+            return looking or (private and card.data.owner == who)
+
         pool.sort(
-            key=lambda card: (card.location, card.data.controller, card.code if shown else 0, card.sequence)
+            key=lambda card: (
+                card.location,
+                card.data.controller,
+                card.code if shown(card) else 0,
+                card.uid if shown(card) else card.sequence,
+            )
         )
         text = self.kernel.text(prompt, self.definition, most)
-        refs = tuple(self.kernel.ref(who, card, shown=shown) for card in pool)
+        refs = tuple(self.kernel.ref(who, card, shown=shown(card)) for card in pool)
         answer = await self.kernel.ask(SelectCards(who, text, refs, least, most))
         return [self.kernel.by_key(key) for key in answer]
 
@@ -146,8 +157,10 @@ class Asking:
         self.kernel.emit(Announced(who, "attribute", answer[0]))
         return answer[0]
 
-    async def declare_card(self, options: Sequence[int], player: Player | None = None) -> int:
-        """Declare a card name (passcode)."""
+    async def declare_card(self, options: Sequence[int] | None = None, player: Player | None = None) -> int:
+        """Declare a card name (passcode); without ``options`` that of any card there is."""
+        if options is None:
+            options = [data.code for data in self.kernel.pool if not data.type & c.TYPE_TOKEN]
         who = self.player_index if player is None else player.index
         text = self.kernel.text(prompts.DECLARE_CARD, self.definition)
         answer = await self.kernel.ask(AnnounceCard(who, text, tuple(options)))

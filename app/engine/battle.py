@@ -166,6 +166,9 @@ async def attack(kernel: Kernel, card: Card, target: Card | None) -> None:
     while _goes_on(kernel, attacker, side):
         now = _their_monsters(kernel, side)
         lost_right = direct_allowed and not state.attack_target and not _may_attack_directly(kernel, card)
+        if _one_attack_too_many(kernel, card):
+            kernel.emit(ReplayHappened(kernel.seen(card)))
+            break
         if now == before and not lost_right:
             await damage_step(kernel, attacker)
             break
@@ -181,6 +184,13 @@ async def attack(kernel: Kernel, card: Card, target: Card | None) -> None:
 
 def _may_attack_directly(kernel: Kernel, card: Card) -> bool:
     return legality.attack_targets(kernel, card)[1]
+
+
+def _one_attack_too_many(kernel: Kernel, card: Card) -> bool:
+    """Whether the right to this further attack was lost after its declaration (RPL)."""
+    if kernel.active(c.EFFECT_ATTACK_ALL) and query.has(card, c.EFFECT_ATTACK_ALL):
+        return False
+    return card.data.attacks > legality.attacks_allowed(card)
 
 
 def _goes_on(kernel: Kernel, attacker: Fighter, side: int) -> bool:
@@ -251,6 +261,7 @@ async def damage_step(kernel: Kernel, attacker: Fighter) -> None:
             if _still_on(kernel, fighters, direct):
                 await calculate(kernel, attacker.card, None if direct else target.card)
                 fought = True
+                await adjust.end_lingering(kernel, c.PHASE_DAMAGE_CAL, state.turn)
         await _after_calculation(kernel, fighters, fought, target.card if flipped else None)
     await _end_of_damage_step(kernel, fighters)
     state.ds_part = c.DS_NONE
@@ -317,14 +328,29 @@ async def calculate(kernel: Kernel, attacker: Card, target: Card | None) -> None
         )
     )
     kernel.new_instant()
-    for player in (kernel.state.turn_player, 1 - kernel.state.turn_player):
-        amount, source = result.damage.get(player, (0, attacker))
-        if amount > 0:
-            points.battle_damage(kernel, player, amount, source)
+    await _inflict(kernel, result)
     for card in doomed:
         card.data.status |= STATUS_BATTLE_DESTROYED
     kernel.touch()
     points.check_lp(kernel)
+
+
+async def _inflict(kernel: Kernel, result: damage.Outcome) -> None:
+    """Battle damage, after effects that act "when you would take battle damage" (DMG)."""
+    kernel.battle_damage = {player: amount for player, (amount, _) in result.damage.items()}
+    for player in (kernel.state.turn_player, 1 - kernel.state.turn_player):
+        if player in result.damage:
+            source = result.damage[player][1]
+            snaps = [kernel.snapshot(source)]
+            kernel.note(
+                c.EVENT_PRE_BATTLE_DAMAGE, snaps, player=player, value=result.damage[player][0], source=source
+            )
+    await adjust.settle(kernel)
+    for player in (kernel.state.turn_player, 1 - kernel.state.turn_player):
+        amount = kernel.battle_damage.get(player, 0)
+        if amount > 0 and player in result.damage:
+            points.battle_damage(kernel, player, amount, result.damage[player][1])
+    kernel.battle_damage = {}
 
 
 async def _battle_destruction_stands(kernel: Kernel, card: Card) -> bool:
@@ -381,5 +407,5 @@ async def _end_of_damage_step(kernel: Kernel, fighters: list[Fighter]) -> None:
     )
     await chain.after_action(kernel)
     for fighter in fighters:
-        fighter.card.data.status &= ~STATUS_BATTLE_DESTROYED
+        fighter.card.data.status &= ~(STATUS_BATTLE_DESTROYED | STATUS_FLIPPED_BY_BATTLE)
     kernel.touch()

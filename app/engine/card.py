@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING
 
 from app.engine import constants as c
 from app.engine import query
-from app.engine.state import STATUS_BATTLE_DESTROYED, STATUS_GEMINI, STATUS_PUBLIC, CardState
+from app.engine.state import (
+    STATUS_BATTLE_DESTROYED,
+    STATUS_FLIPPED_BY_BATTLE,
+    STATUS_GEMINI,
+    STATUS_PUBLIC,
+    CardState,
+)
 
 if TYPE_CHECKING:
     from app.engine.carddata import CardData
@@ -307,6 +313,10 @@ class Card:
     def is_battle_destroyed(self) -> bool:
         """Destruction by battle is decided but it is still on the field."""
         return bool(self.data.status & STATUS_BATTLE_DESTROYED)
+
+    def was_flipped_by_battle(self) -> bool:
+        """It was face-down when the present Damage Step began and the battle turned it face-up."""
+        return bool(self.data.status & STATUS_FLIPPED_BY_BATTLE)
 
     def is_gemini_active(self) -> bool:
         """A Gemini Monster that was Summoned again."""

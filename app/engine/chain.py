@@ -237,6 +237,7 @@ async def resolve(kernel: Kernel) -> None:
                 card.data.status &= ~STATUS_ACTIVATING
                 kernel.touch()
             await faults.guarded(kernel, fx)
+            _note_solved(kernel, link)
         if link.card_activation and _same_on_field(link, card):
             if card.facts.type & c.TYPES_THAT_STAY and not link.negated:
                 card.data.status &= ~STATUS_ACTIVATING
@@ -250,6 +251,17 @@ async def resolve(kernel: Kernel) -> None:
     state.chain_limits.clear()
     kernel.emit(ChainEnded())
     await adjust.adjust(kernel)
+
+
+def _note_solved(kernel: Kernel, link: ChainLink) -> None:
+    """The effect resolved: a fact about those of its targets that have not moved."""
+    targets = [kernel.card(uid) for uid, _ in link.targets]
+    snaps = [
+        kernel.snapshot(card)
+        for card, (_, generation) in zip(targets, link.targets, strict=True)
+        if card.data.generation == generation
+    ]
+    kernel.note(c.EVENT_CHAIN_SOLVED, snaps, player=link.player, value=link.number)
 
 
 def _same_on_field(link: ChainLink, card: Card) -> bool:
@@ -286,6 +298,7 @@ async def _send_used_cards(kernel: Kernel, used: list[Card]) -> None:
         if card.location != c.LOCATION_SZONE or not card.data.status & STATUS_ACTIVATING:
             continue
         card.data.status &= ~STATUS_ACTIVATING
+        kernel.touch()
         if card.data.position & c.POS_FACEDOWN or card.data.equip_to or _remains(kernel, card):
             continue
         leaving.append(card)

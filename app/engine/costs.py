@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine import prompts, query, zones
 from app.engine.actions import move, points
+from app.engine.effects import PROCEDURE
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter
@@ -38,6 +39,24 @@ class Cost:
     def uses(self, fx: Effect) -> tuple[Card, ...]:
         """Cards sure to be gone after paying (this card, mostly)."""
         return ()
+
+    def could_free_zone(self, fx: Effect, player: int) -> bool:
+        """Whether paying can free a Main Monster Zone of ``player``."""
+        return any(_holds_zone(card, player) for card in self.uses(fx))
+
+
+def _holds_zone(card: Card, player: int) -> bool:
+    return card.in_main_monster_zone and card.data.controller == player
+
+
+def zone_to_free(fx: Effect) -> int | None:
+    """The player whose zone a Summon procedure's cost must free first; None when one is free."""
+    if fx.definition.kind != PROCEDURE:
+        return None
+    player = fx.player_index
+    if fx.definition.flags & c.EFFECT_FLAG_PLAYER_TARGET:
+        player = 1 - player
+    return None if zones.summon_zones(fx.kernel, fx.this, player) else player
 
 
 class _PayLp(Cost):
@@ -96,9 +115,22 @@ class _Pick(Cost):
     def payable(self, fx: Effect) -> bool:
         return len(self.candidates(fx)) >= self.count
 
+    def could_free_zone(self, fx: Effect, player: int) -> bool:
+        return any(_holds_zone(card, player) for card in self.candidates(fx))
+
     async def pay(self, fx: Effect) -> None:
-        chosen = await fx.choose(
-            self.candidates(fx), count=self.most, at_least=self.count, prompt=self.prompt
+        candidates = self.candidates(fx)
+        chosen: list[Card] = []
+        player = zone_to_free(fx)
+        if player is not None:
+            freeing = [card for card in candidates if _holds_zone(card, player)]
+            chosen = await fx.choose(freeing, prompt=self.prompt)
+        rest = [card for card in candidates if card not in chosen]
+        chosen += await fx.choose(
+            rest,
+            count=self.most - len(chosen),
+            at_least=max(self.count - len(chosen), 0),
+            prompt=self.prompt,
         )
         fx.remember(*(card.uid for card in chosen))
         reason = self.reason | c.REASON_COST
@@ -280,6 +312,9 @@ class _All(Cost):
 
     def uses(self, fx: Effect) -> tuple[Card, ...]:
         return tuple(card for part in self.parts for card in part.uses(fx))
+
+    def could_free_zone(self, fx: Effect, player: int) -> bool:
+        return any(part.could_free_zone(fx, player) for part in self.parts)
 
 
 def all_of(*parts: Cost) -> Cost:

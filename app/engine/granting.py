@@ -140,10 +140,14 @@ class Granting:
             until=until or (0, 0),
         )
 
-    def skip_phase(self, player: Player, effect: int, *, turn: int = 0) -> None:
-        """``player`` skips their next phase of this kind (EFFECT_SKIP_ code)."""
+    def skip_phase(self, player: Player, effect: int, *, turn: int = 0, count: int = 1) -> None:
+        """``player`` skips their next ``count`` phases of this kind (EFFECT_SKIP_ code)."""
         self.kernel.add_lingering(
-            effect=effect, source=self.this, player=self.player_index, labels=(player.index, turn), value=1
+            effect=effect,
+            source=self.this,
+            player=self.player_index,
+            labels=(player.index, turn),
+            value=count,
         )
 
     def count_custom(self, player: Player | None = None, by: int = 1) -> None:

@@ -59,6 +59,7 @@ class Kernel:
 
     __slots__ = (
         "_cards",
+        "battle_damage",
         "cache",
         "current",
         "events",
@@ -89,6 +90,8 @@ class Kernel:
         #: How many facts of the log the continuous hooks have followed.
         self.hook_done = 0
         self.in_replacement = False
+        #: Battle damage about to be inflicted, by player, while hooks may still change it.
+        self.battle_damage: dict[int, int] = {}
         self.on_fault: Callable[[int, int, BaseException], None] | None = None
 
     # -- cards ---
@@ -214,6 +217,7 @@ class Kernel:
             bool(on_field) and card.is_negated(),
             tuple(e.uid for e in card.equips()) if on_field else (),
             data.counters,
+            data.tied,
         )
 
     def note(

@@ -5,6 +5,7 @@ Every check gives a :class:`~app.engine.terms.Reason` or None when it is legal.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from app.engine.running import Effect
 
 _LINK_EVENTS = (c.EVENT_CHAINING, c.EVENT_BECOME_TARGET)
+# Facts that are bookkeeping, not something that "happened last".
+_NOT_A_HAPPENING = frozenset(
+    (c.EVENT_CHAINING, c.EVENT_BECOME_TARGET, c.EVENT_CHAIN_SOLVED, c.EVENT_CHAIN_END, c.EVENT_CHAIN_SOLVING)
+)
 _NEGATION_WINDOW_EVENTS = (c.EVENT_SUMMON, c.EVENT_SPSUMMON, c.EVENT_FLIP_SUMMON)
 
 
@@ -42,9 +47,21 @@ def spell_speed(card: Card, definition: EffectDef) -> int:
     return 1
 
 
+def last_instant(facts: Sequence[Fact]) -> int:
+    """The instant of the last thing that happened; what the rules clear away does not count (TIM)."""
+    return max(
+        (
+            fact.instant
+            for fact in facts
+            if fact.event not in _NOT_A_HAPPENING and not fact.reason & c.REASON_RULE
+        ),
+        default=0,
+    )
+
+
 def matching_fact(kernel: Kernel, card: Card, definition: EffectDef) -> tuple[bool, Fact | None]:
     """Whether what an event-bound fast effect answers has just happened, and that fact."""
-    if c.EVENT_FREE_CHAIN in definition.on:
+    if not definition.on or c.EVENT_FREE_CHAIN in definition.on:
         return True, None
     state = kernel.state
     if definition.on[0] in _LINK_EVENTS:
@@ -59,7 +76,7 @@ def matching_fact(kernel: Kernel, card: Card, definition: EffectDef) -> tuple[bo
     facts = state.timing
     if not facts:
         return False, None
-    last = max(fact.instant for fact in facts)
+    last = last_instant(facts)
     for fact in reversed(facts):
         if fact.event in definition.on and (definition.timing == "if" or fact.instant == last):
             if definition.single and not any(s.uid == card.uid for s in fact.cards):
@@ -312,7 +329,7 @@ def why_not_procedure(kernel: Kernel, player: int, card: Card, definition: Effec
     if definition.cost is not None and not definition.cost.payable(fx):
         return terms.COST
     to_player = 1 - player if definition.flags & c.EFFECT_FLAG_PLAYER_TARGET else player
-    zone_matters = definition.cost is None
+    zone_matters = definition.cost is None or not definition.cost.could_free_zone(fx, to_player)
     return why_not_special_summon(
         kernel,
         card,
@@ -346,7 +363,9 @@ def why_not_attack(kernel: Kernel, player: int, card: Card) -> Reason | None:
     if data.attacks >= attacks_allowed(card) and not attacks_all:
         return terms.ATTACK_USED
     for code in (c.EFFECT_CANNOT_ATTACK, c.EFFECT_CANNOT_ATTACK_ANNOUNCE):
-        if kernel.active(code) and query.has(card, code):
+        if not kernel.active(code):
+            continue
+        if query.has(card, code) or query.forbidden(kernel.players[player], code, card):
             return terms.ATTACK_FORBIDDEN
     if kernel.active(c.EFFECT_ATTACK_COST) and not attack_cost_payable(card):
         return terms.COST

@@ -11,6 +11,7 @@ from app.engine.acting import Acting
 from app.engine.actions import destroy as destruction
 from app.engine.actions import place, special_summon
 from app.engine.effects import ACTIVATION, EffectDef
+from app.engine.kernel import ACTIVITY_SPSUMMON
 from app.engine.state import ChainLink, Fact, Lingering, Snapshot
 
 if TYPE_CHECKING:
@@ -437,6 +438,11 @@ class Effect(Acting):
         """Whether a counter of this kind may be placed on ``card``."""
         return place.counter_room(card, counter) > 0
 
+    def special_summons(self, player: Player | None = None) -> int:
+        """How many monsters the player (default: the user) has Special Summoned this turn."""
+        who = self.player_index if player is None else player.index
+        return self.kernel.counted(ACTIVITY_SPSUMMON, who)
+
     def can_draw(self, player: Player | None = None) -> bool:
         """Whether the player (default: the user) may draw at all."""
         who = self.you if player is None else player
@@ -465,11 +471,19 @@ class Effect(Acting):
 
     @property
     def tied(self) -> Card | None:
-        """The card this card is tied to, while that one is still the same object."""
+        """The card this card is (or, if it has just left, was) tied to.
+
+        None once that one is another object, unless that is what the answered event tells.
+        """
         uid, generation = self.this.data.tied
-        if not uid or self.kernel.card(uid).data.generation != generation:
+        snaps = self.fact.cards if self.fact is not None else ()
+        if not uid:
+            uid, generation = next((snap.tied for snap in snaps if snap.uid == self.this.uid), (0, 0))
+        if not uid:
             return None
-        return self.kernel.card(uid)
+        card = self.kernel.card(uid)
+        just_moved = any(snap.uid == uid and snap.generation == generation for snap in snaps)
+        return card if just_moved or card.data.generation == generation else None
 
     @property
     def bound(self) -> list[Card]:

@@ -190,6 +190,8 @@ class Snapshot(NamedTuple):
     negated: bool = False
     equips: tuple[int, ...] = ()
     counters: tuple[tuple[int, int], ...] = ()
+    #: (uid, generation) of the card it was tied to.
+    tied: tuple[int, int] = (0, 0)
 
 
 class Fact(NamedTuple):

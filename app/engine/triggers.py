@@ -29,26 +29,12 @@ class Pending(NamedTuple):
     generation: int
 
 
-# Facts that are bookkeeping, not something that "happened last".
-_NOT_A_HAPPENING = frozenset(
-    (
-        c.EVENT_CHAINING,
-        c.EVENT_CHAIN_SOLVED,
-        c.EVENT_CHAIN_END,
-        c.EVENT_CHAIN_SOLVING,
-    )
-)
 _PUBLIC_PLACES = (c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATION_REMOVED)
-
-
-def last_instant(facts: Sequence[Fact]) -> int:
-    """The instant of the last thing that happened."""
-    return max((fact.instant for fact in facts if fact.event not in _NOT_A_HAPPENING), default=0)
 
 
 def gather(kernel: Kernel, facts: Sequence[Fact]) -> list[Pending]:
     """All triggers that ``facts`` set off and that are legal now; tells of missed timings."""
-    last = last_instant(facts)
+    last = legality.last_instant(facts)
     found: dict[tuple[int, int], Pending] = {}
     missed: dict[tuple[int, int], Pending] = {}
     for fact in facts:
@@ -120,6 +106,8 @@ def _single_fits(card: Card, definition: EffectDef, snap: Snapshot, fact: Fact) 
     data = card.data
     if data.generation != snap.after:
         return False
+    if definition.kind == FLIP and fact.event == c.EVENT_FLIP and fact.value:
+        return False  # turned face-up by an effect that says Flip effects are not activated
     location = data.location
     if definition.at and not card.is_at(definition.at):
         return False

@@ -131,8 +131,9 @@ def _reset_turn(kernel: Kernel) -> None:
 
 
 def consume_skip(kernel: Kernel, player: int, effect: int) -> bool:
-    """Whether the phase (or turn) is skipped; a lingering skip is used up by it."""
-    for lingering in kernel.state.effects:
+    """Whether the phase (or turn) is skipped; every lingering skip of it counts one down (PH)."""
+    skipped = False
+    for lingering in kernel.state.effects[:]:
         if lingering.effect == effect and lingering.labels and lingering.labels[0] == player:
             earliest = lingering.labels[1] if len(lingering.labels) > 1 else 0
             if earliest and kernel.state.turn < earliest:
@@ -141,8 +142,8 @@ def consume_skip(kernel: Kernel, player: int, effect: int) -> bool:
             if lingering.value <= 0:
                 kernel.state.effects.remove(lingering)
             kernel.touch()
-            return True
-    return any(
+            skipped = True
+    return skipped or any(
         m.lingering is None and m.affects_player(kernel.players[player]) for m in kernel.active(effect)
     )
 

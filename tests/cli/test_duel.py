@@ -66,7 +66,7 @@ def test_options_reach_the_duel(capsys: pytest.CaptureFixture[str], decks: list[
     ]
     summary = json.loads(run(capsys, "duel", *decks, *options, "--players", "random,greedy"))
     record = load_record(path)
-    assert (record.setup.rules.name, record.setup.rules.start_lp) == ("mr4", 1000)
+    assert (record.setup.rules.name, record.setup.lp) == ("mr4", 1000)
     assert (record.setup.seed, record.setup.first_player) == (3, 0)
     assert record.names == ("dragons", "fiends")
     assert (summary["digest"], summary["winner"]) == (record.final_digest, record.winner)

@@ -137,3 +137,23 @@ def test_somebody_must_play_for_each_player() -> None:
     session = DuelSession(FakeDuel([Step(VIEW, YesNo(1, Text("select")))]), (0,), {})
     with pytest.raises(LookupError):
         session.thought()
+
+
+@pytest.mark.parametrize(
+    ("after", "phase", "asked"),
+    [
+        (c.EVENT_MSET, c.PHASE_MAIN1, False),
+        (c.EVENT_DESTROYED, c.PHASE_MAIN1, True),
+        (c.EVENT_FREE_CHAIN, c.PHASE_STANDBY, False),
+        (c.EVENT_FREE_CHAIN, c.PHASE_MAIN1, True),
+        (c.EVENT_PHASE | c.PHASE_END, c.PHASE_END, True),
+    ],
+)
+def test_auto_asks_at_the_ends_that_matter(after: int, phase: int, asked: bool) -> None:
+    view = table(side(), side(), phase, turn_player=1)
+    assert passes(AUTO, window(after), view) is not asked
+
+
+def test_auto_asks_in_the_damage_step_of_either_turn() -> None:
+    view = table(side(), side(), c.PHASE_DAMAGE, damage_step=c.DS_BEFORE_CALC)
+    assert not passes(AUTO, window(c.EVENT_BATTLE_START), view)

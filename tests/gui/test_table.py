@@ -199,7 +199,8 @@ def test_legal_zones_glow_while_dragging(play: Play, cards: Cards) -> None:
     QTest.mouseMove(viewport, start - QPoint(0, 40))
     QTest.mouseMove(viewport, end)
     glowing = {place for place, zone in screen.scene.zones.items() if zone.signal == "legal"}
-    assert glowing == {(0, M, 0), (0, M, 1), (0, M, 4)}
+    # Summoned Skull needs a Tribute, whose zone it may take.
+    assert glowing == {(0, M, n) for n in range(5)}
     QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, end)
     screen.logic.cancel()
 
@@ -414,3 +415,14 @@ def test_prompt_preferences_are_kept(play: Play, cards: Cards) -> None:
     assert screen.settings.chain_prompts == "never"
     click_button(screen, f"phase-{c.PHASE_END}")
     assert duel.responses == [(ACT_END, 0, 0), ()]
+
+
+def test_a_dimmed_card_says_why_not(play: Play, cards: Cards) -> None:
+    idle = IdleCommand(0, Text("idle"), (Command(ACT_END),))
+    screen, _ = play(idle)
+    viewport = screen.board.viewport()
+    QTest.mouseMove(viewport, card_point(screen, cards.trap.key))
+    assert viewport.toolTip() == "A Trap must be Set before it can be activated."
+    QTest.mouseMove(viewport, card_point(screen, cards.attacker.key))
+    assert viewport.toolTip() == ""
+    assert screen.inspector.code == cards.attacker.code

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,13 +13,19 @@ from PySide6.QtWidgets import QAbstractButton, QListWidget
 from pytestqt.qtbot import QtBot
 
 from app.ai.random_agent import RandomAgent
+from app.data import paths
+from app.data.decks import Deck
 from app.data.library import CardLibrary, load_library
+from app.data.replay_file import load_record
+from app.data.settings import Settings
 from app.engine import constants as c
 from app.engine.decisions import place_key
 from app.engine.duel import DeckList, Duel, Setup
 from app.engine.rules import rules_named
+from app.gui.board.card_item import CardItem
 from app.gui.dialogs.card_tile import CardTile
 from app.gui.table.duel_screen import DuelScreen
+from app.gui.table.start import Request
 from tests.gui.table_robot import (
     LEFT,
     card_point,
@@ -31,6 +38,7 @@ from tests.gui.table_robot import (
     open_screen,
     settle,
 )
+
 
 @pytest.fixture(scope="module")
 def library() -> CardLibrary:
@@ -170,6 +178,27 @@ class Robot:
         return False
 
 
+def check_scene(screen: DuelScreen) -> None:
+    """The board shows exactly the cards of the view, each in its place."""
+    view = screen.scene.view
+    assert view is not None
+    wanted = {
+        card.key: (card.controller, card.location, card.sequence)
+        for side in view.sides
+        for group in (side.hand, side.monsters, side.spells)
+        for card in group
+        if card is not None
+    }
+    assert {key: item.place for key, item in screen.scene.cards.items()} == wanted
+    shown = [item for item in screen.scene.items() if isinstance(item, CardItem)]
+    assert len(shown) == len(wanted)
+    for player in (0, 1):
+        pile = screen.scene.pile(player, c.LOCATION_DECK)
+        assert pile is not None
+        assert pile.count == view.sides[player].deck_count
+        assert screen.plates[player].lp == view.sides[player].lp
+
+
 def play_to_the_end(qtbot: QtBot, screen: DuelScreen, robot: Robot, most: int) -> None:
     """Let the robot play until the result is shown."""
     for _ in range(most):
@@ -178,6 +207,7 @@ def play_to_the_end(qtbot: QtBot, screen: DuelScreen, robot: Robot, most: int) -
         qtbot.waitUntil(lambda: not screen.bridge.busy and not screen.director.busy, timeout=10_000)
         settle()
         if screen.result is None:
+            check_scene(screen)
             robot.step()
     raise AssertionError(f"No result after {most} gestures; turn {robot.turn}, {screen.logic.decision}.")
 
@@ -256,4 +286,46 @@ def test_the_turn_ends_and_comes_back(qtbot: QtBot, fresh: Callable[[], tuple[Du
     click_button(screen, f"phase-{c.PHASE_END}")
     qtbot.waitUntil(lambda: screen.logic.decision is not None, timeout=10_000)
     assert duel.view(0).turn >= 2
+    screen.close_duel()
+
+
+@pytest.fixture
+def request_of(library: CardLibrary) -> Callable[[], Request]:
+    """A duel request as the set-up screen makes it."""
+
+    @dataclass(frozen=True)
+    class Wish:
+        player_deck: Deck
+        opponent_deck: Deck
+        rules: str = "mr5"
+        first: int | None = 0
+        ai: str = "random"
+        lp: int = 4000
+        seed: int | None = 7
+
+    deck = Deck("Test", playable_deck(library, 7).main)
+    return lambda: Wish(deck, deck)
+
+
+def test_a_requested_duel_is_recorded_and_played_again(
+    qtbot: QtBot, library: CardLibrary, request_of: Callable[[], Request]
+) -> None:
+    screen = DuelScreen(library, Settings(animation_speed=0), request_of())
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    qtbot.waitUntil(lambda: screen.logic.decision is not None, timeout=10_000)
+    assert screen.plates[0].lp == 4000
+    before = set(paths.records_dir().glob("*.ketto"))
+    click_button(screen, "save-record")
+    (saved,) = set(paths.records_dir().glob("*.ketto")) - before
+    assert load_record(saved).setup.seed == 7
+    click_button(screen, "surrender")
+    click_button(screen, "confirm-yes")
+    click_button(screen, "result-rematch")
+    qtbot.waitUntil(lambda: screen.logic.decision is not None, timeout=10_000)
+    assert screen.result is None
+    assert not screen.session.over
+    click_button(screen, f"phase-{c.PHASE_END}")
+    assert len(screen.session.duel.responses) >= 1
     screen.close_duel()

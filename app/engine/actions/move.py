@@ -14,6 +14,7 @@ from app.engine.decisions import CardRef
 from app.engine.events import Moved, Seen, Shuffled
 from app.engine.state import (
     STATUS_PROPER,
+    STATUS_SUMMONING,
     STATUS_WAS_NEGATED,
     Snapshot,
 )
@@ -191,6 +192,12 @@ def can_go_to_grave(card: Card, *, cost: bool = False) -> bool:
     return not cost or _destination(card.kernel, card, c.LOCATION_GRAVE, c.REASON_COST) == c.LOCATION_GRAVE
 
 
+def is_negated_summon(card: Card) -> bool:
+    """Nowhere because its Summon was negated: it may still be destroyed, banished ... from there (SNEG)."""
+    data = card.data
+    return not data.location and not data.status & STATUS_SUMMONING and not card.is_token()
+
+
 async def send(
     kernel: Kernel,
     cards: Sequence[Card],
@@ -206,7 +213,11 @@ async def send(
 
     ``reason`` is a REASON bit set; ``sequence`` 0 puts cards on the bottom. Facts are noted.
     """
-    moving = [card for card in cards if card.data.location and _can_go(card, location, reason)]
+    moving = [
+        card
+        for card in cards
+        if (card.data.location or is_negated_summon(card)) and _can_go(card, location, reason)
+    ]
     before: list[Snapshot] = [kernel.snapshot(card) for card in moving]
     arrived: list[Card] = []
     ends: dict[int, list[Snapshot]] = {}

@@ -357,6 +357,8 @@ async def inherent_summon(
     taken: set[int] = set()
     for card in cards:
         options = [n for n in zones.summon_zones(kernel, card, to_player) if n not in taken]
+        if not options:
+            return False
         zone = await special.choose_zone(kernel, player, card, options, owner=to_player)
         taken.add(zone)
         zones_of.append(zone)

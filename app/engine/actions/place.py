@@ -28,8 +28,13 @@ def can_change_position(card: Card, *, by_effect: bool = True) -> bool:
     return not (kernel.active(code) and query.has(card, code))
 
 
-def change_position(kernel: Kernel, card: Card, position: int, *, reason: int = c.REASON_EFFECT) -> bool:
-    """Turn the card on the field to ``position``; notes position change and flip. False: no change."""
+def change_position(
+    kernel: Kernel, card: Card, position: int, *, reason: int = c.REASON_EFFECT, flip_effects: bool = True
+) -> bool:
+    """Turn the card on the field to ``position``; notes position change and flip. False: no change.
+
+    ``flip_effects`` False: Flip effects are not activated by it (the fact's value 1 says so).
+    """
     data = card.data
     before = data.position
     if position == before or not data.location & c.LOCATION_ONFIELD:
@@ -58,7 +63,13 @@ def change_position(kernel: Kernel, card: Card, position: int, *, reason: int = 
     if data.location == c.LOCATION_MZONE:
         kernel.note(c.EVENT_CHANGE_POS, [snap], player=data.controller, reason=reason, value=before)
         if was_down and not goes_down:
-            kernel.note(c.EVENT_FLIP, [kernel.snapshot(card)], player=data.controller, reason=reason)
+            kernel.note(
+                c.EVENT_FLIP,
+                [kernel.snapshot(card)],
+                player=data.controller,
+                reason=reason,
+                value=0 if flip_effects else 1,
+            )
     return True
 
 

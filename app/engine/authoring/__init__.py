@@ -86,6 +86,8 @@ from app.engine.effects import (
 from app.engine.effects import (
     Script as Script,
 )
+from app.engine.prompts import DESTROY as DESTROY
+from app.engine.prompts import PAY_TO_KEEP as PAY_TO_KEEP
 from app.engine.running import Effect as Effect
 from app.engine.running import EventView as EventView
 from app.engine.running import LinkView as LinkView

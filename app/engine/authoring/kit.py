@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from app.engine import constants as c
 from app.engine.card import Card, Filter
+from app.engine.costs import Cost, custom
+from app.engine.kernel import ACTIVITY_BATTLE_PHASE
 from app.engine.running import Effect
 from app.engine.targets import target_one
 
@@ -92,6 +94,34 @@ def in_main_phase(fx: Effect) -> bool:
     return fx.is_phase(c.PHASE_MAIN)
 
 
+def spell_card_answered(fx: Effect) -> bool:
+    """It answers the activation of a Spell Card, which could be negated."""
+    link = fx.answered
+    return link.is_card_activation() and link.is_spell() and link.can_be_negated()
+
+
+def trap_card_answered(fx: Effect) -> bool:
+    """It answers the activation of a Trap Card, which could be negated."""
+    link = fx.answered
+    return link.is_card_activation() and link.is_trap() and link.can_be_negated()
+
+
+def monster_effect_answered(fx: Effect) -> bool:
+    """It answers the activation of a monster's effect, which could be negated."""
+    return fx.answered.is_monster_effect() and fx.answered.can_be_negated()
+
+
+async def negate_and_destroy(fx: Effect) -> bool:
+    """Negate the answered activation and, if that was done and its card is still there, destroy it."""
+    link = fx.answered
+    card = link.card
+    if not await fx.negate_activation(link):
+        return False
+    if card.is_at(c.LOCATION_ONFIELD | c.LOCATION_HAND) and card.data.generation == link.link.generation:
+        await fx.destroy(card)
+    return True
+
+
 # -- filters ---
 
 
@@ -108,6 +138,33 @@ def is_race(race: int) -> Filter:
 def is_attribute(attribute: int) -> Filter:
     """Monsters of the Attribute."""
     return lambda card: card.is_monster() and card.is_attribute(attribute)
+
+
+def can_be_normal_summoned(card: Card) -> bool:
+    """Whether the monster is one that can be Normal Summoned or Set at all."""
+    script = card.kernel.script(card.code)
+    if card.is_token() or card.is_extra_deck_monster() or card.printed_type & c.TYPE_RITUAL:
+        return False
+    return bool(card.printed_type & c.TYPE_MONSTER) and (script is None or not script.no_normal_summon)
+
+
+# -- conditions that bind the whole turn of an activation ------------------------------------------------
+
+
+def no_battle_phase() -> Cost:
+    """You cannot conduct your Battle Phase in the turn of this activation."""
+    return custom(
+        lambda fx: not fx.kernel.counted(ACTIVITY_BATTLE_PHASE, fx.player_index),
+        lambda fx: fx.grant_to_player(c.EFFECT_CANNOT_BP, fx.you, until=fx.this_turn()),
+    )
+
+
+def no_attack_by_this_card() -> Cost:
+    """This card cannot attack in the turn of this activation."""
+    return custom(
+        lambda fx: fx.this.data.attacks == 0,
+        lambda fx: fx.grant_value(c.EFFECT_CANNOT_ATTACK, 1, fx.this, until=fx.this_turn()),
+    )
 
 
 # -- whole patterns ---
@@ -133,6 +190,32 @@ def equip_spell(
 
     equip.__doc__ = text
     card.activation(target=target_one(choices), category=c.CATEGORY_EQUIP)(equip)
+
+
+def spirit(card: Script) -> None:
+    """A Spirit monster goes back to the hand in the End Phase of its Normal Summon or flip."""
+    card.no_special_summon = True
+    mark = "spirit"
+
+    async def arrive(fx: Effect) -> None:
+        fx.mark_this(mark, until_turn=fx.turn)
+
+    async def leave(fx: Effect) -> None:
+        if fx.still_there(fx.this):
+            await fx.return_to_hand(fx.this)
+
+    leave.__doc__ = (
+        "In the End Phase of the turn it was Normal Summoned or flipped face-up: return it to the hand."
+    )
+    arrivals = (c.EVENT_SUMMON_SUCCESS, c.EVENT_FLIP_SUMMON_SUCCESS, c.EVENT_FLIP)
+    card.continuous(arrivals, unclassified=True)(arrive)
+    card.trigger(
+        c.EVENT_PHASE | c.PHASE_END,
+        at=c.LOCATION_MZONE,
+        mandatory=True,
+        when=lambda fx: fx.this_has(mark),
+        category=c.CATEGORY_TOHAND,
+    )(leave)
 
 
 def equipped_monster(fx: Effect, card: Card) -> bool:
@@ -176,6 +259,9 @@ __all__ = [
     "any_monster",
     "any_spell_or_trap",
     "both_players",
+    "no_attack_by_this_card",
+    "no_battle_phase",
+    "can_be_normal_summoned",
     "equip_spell",
     "equipped_monster",
     "face_up_monster",
@@ -183,15 +269,20 @@ __all__ = [
     "is_attribute",
     "is_level_at_most",
     "is_race",
+    "monster_effect_answered",
+    "negate_and_destroy",
     "opponent_attacks",
     "opponents_card",
     "opponents_face_up_monster",
     "opponents_monster",
     "opponents_turn",
     "other_cards_on_field",
+    "spell_card_answered",
     "that_are",
     "the_opponent",
     "their_monsters",
+    "trap_card_answered",
+    "spirit",
     "you",
     "your_face_up_monster",
     "your_monsters",

@@ -90,6 +90,10 @@ class AnimationClock(QObject):
         self._tweens.clear()
         self._timer.stop()
 
+    def pause(self) -> None:
+        """Stop the timer: whoever pauses moves motion on with :meth:`advance` (measurements)."""
+        self._timer.stop()
+
     def _tick(self) -> None:
         passed = float(self._watch.restart()) * self.speed
         self.advance(passed)

@@ -20,7 +20,11 @@ _cache: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
 
 def _kept(
-    painter: QPainter, rect: QRectF, margin: float, key: tuple[object, ...], draw: Callable[[QPainter, QRectF], None]
+    painter: QPainter,
+    rect: QRectF,
+    margin: float,
+    key: tuple[object, ...],
+    draw: Callable[[QPainter, QRectF], None],
 ) -> None:
     """Paint what ``draw`` paints around ``rect``, from a picture kept since the last time.
 
@@ -47,7 +51,11 @@ def _kept(
 def glow(painter: QPainter, rect: QRectF, color: QColor, radius: float) -> None:
     """A soft halo around ``rect`` and a solid edge in ``color``."""
     _kept(
-        painter, rect, GLOW + 4, ("glow", color.rgba(), radius), lambda inner, box: halo(inner, box, color, radius)
+        painter,
+        rect,
+        GLOW + 4,
+        ("glow", color.rgba(), radius),
+        lambda inner, box: halo(inner, box, color, radius),
     )
 
 

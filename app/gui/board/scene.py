@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
+from app.controller.prompts import where
 from app.controller.words import Words
 from app.engine import constants as c
 from app.engine.decisions import CardRef, place_key
@@ -333,9 +334,8 @@ class BoardScene(QGraphicsScene):
 
     def describe(self, card: CardView) -> str:
         """The card in words for assistive technology."""
-        whose = "you" if card.controller == self.geometry.viewer else "foe"
-        where = self.words.pattern(f"where.{card.location}.{whose}")
-        parts = [self.words.card(card.code), where]
+        place = where(card.controller, card.location, card.sequence, self.geometry.viewer)
+        parts = [self.words.card(card.code), self.words.pattern(place)]
         if card.location == c.LOCATION_MZONE:
             parts.append(self.words.pattern(f"position.{card.position}"))
             if card.code:

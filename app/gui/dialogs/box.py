@@ -52,11 +52,16 @@ class PromptBox(QFrame):
         self.confirm_button: QPushButton | None = None
         self.fill()
         if model.cancel:
-            self.cancel_button = self.add_button(model.cancel, "Esc", "", self.cancel)
+            self.cancel_button = self.add_button(model.cancel, self.cancel_key, "", self.cancel)
             self.cancel_button.setObjectName("prompt-cancel")
         self.finish()
 
     # --- for the kinds of prompt -----------------------------------------------------------
+
+    @property
+    def cancel_key(self) -> str:
+        """The key named on the button of the empty answer."""
+        return "Esc"
 
     def fill(self) -> None:
         """Put the kind's own widgets into ``body``."""

@@ -43,6 +43,11 @@ class SelectionBox(PromptBox):
         self.refresh()
 
     @property
+    def cancel_key(self) -> str:
+        """The empty answer ends a stepwise choice: that is the likely answer then."""
+        return "Enter" if self.selection.stepwise else "Esc"
+
+    @property
     def needs_confirm(self) -> bool:
         """Whether the picks are confirmed with a button."""
         return not self.selection.stepwise

@@ -141,7 +141,10 @@ class DuelScreen(QWidget):
         self.logic = TableLogic(
             self, self.scene, self.director, self.bridge, self.prompts, self.phases, self.toast, self.words
         )
+        self.stage.on_activation = self.inspector.show_card
         self.logic.on_aim = self.plates[1 - HUMAN].show_aimed
+        self.logic.on_hint = self.board.viewport().setToolTip
+        self.logic.on_wait = self._wait_for_gesture
         self.prompts.set_room(lambda: self.table_geometry.board_rect().toAlignedRect(), self.logic.avoid)
         self.plates[1 - HUMAN].installEventFilter(self)
 
@@ -200,6 +203,12 @@ class DuelScreen(QWidget):
         self.stage.faults.clear()
         self.bridge.shown()
 
+    def _wait_for_gesture(self) -> None:
+        """The board gets the keyboard, unless another button is being used with it."""
+        focused = self.focusWidget()
+        if focused is None or not focused.isVisible() or self.prompts.box is not None:
+            self.board.setFocus()
+
     def _fault(self, message: str) -> None:
         sentence = tr("{message} The effect was skipped and the duel goes on.").format(message=message)
         self.prompts.tell(message_dialog(tr("A card script failed"), sentence, self))
@@ -230,8 +239,9 @@ class DuelScreen(QWidget):
         started = self.isVisible()
         self._tear_down()
         self._open(None, None)
-        for child in self.findChildren(QWidget):
-            if child.parent() is self and not child.isWindow() and child is not self.toast:
+        # Children of a window that is already shown stay hidden until told otherwise.
+        for child in self.children():
+            if isinstance(child, QWidget) and not child.isWindow() and child is not self.toast:
                 child.show()
         self._started = False
         if started:
@@ -245,6 +255,7 @@ class DuelScreen(QWidget):
         for child in self.children():
             if isinstance(child, QWidget):
                 child.hide()
+                child.setParent(None)
                 child.deleteLater()
         self.logic.deleteLater()
         self.bridge.deleteLater()

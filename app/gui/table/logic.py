@@ -19,6 +19,7 @@ from app.controller.commands import (
     interpret,
     legal_phases,
     usable_keys,
+    why_not,
 )
 from app.controller.intents import AttackDrag, ClickCard, DragCard, Intent, PhaseButton
 from app.controller.prompts import COMMAND, PLACES, Choice, PromptModel, card_choice, prompt_of
@@ -80,6 +81,8 @@ class TableLogic(QObject):
         self.menu: CardMenu | None = None
         self.pile_window: PileWindow | None = None
         self.on_aim: Callable[[bool], None] = lambda aimed: None
+        self.on_hint: Callable[[str], None] = lambda text: None
+        self.on_wait: Callable[[], None] = lambda: None
         bridge.asked.connect(self.ask)
         prompts.answered.connect(self._prompt_answered)
         prompts.changed.connect(self.refresh)
@@ -102,6 +105,8 @@ class TableLogic(QObject):
         model = prompt_of(decision, view, self.words)
         if model.kind != COMMAND:
             self.prompts.ask(decision, model)
+        if model.kind == COMMAND or model.board:
+            self.on_wait()
         self.refresh()
 
     def answer(self, response: Response, wish: int = 0) -> None:
@@ -159,8 +164,11 @@ class TableLogic(QObject):
             return
         whose = "you" if controller == self.view.player else "foe"
         title = self.words.pattern(f"where.{location}.{whose}")
-        usable = self._usable()
-        window = PileWindow(title, choices, usable, self.scene.pictures, self.host)
+        self._lay_out(title, choices)
+
+    def _lay_out(self, title: str, choices: tuple[Choice, ...]) -> None:
+        """Show cards in a window of their own."""
+        window = PileWindow(title, choices, self._usable(), self.scene.pictures, self.host)
         window.hovered.connect(self.card_shown.emit)
         window.card_clicked.connect(self._pile_card)
         window.finished.connect(self._pile_closed)
@@ -227,6 +235,17 @@ class TableLogic(QObject):
     def hover_card(self, key: int, code: int) -> None:
         """Show the card under the pointer in the inspector."""
         self._inspect(key, code)
+        self.on_hint(self._why_dimmed(key))
+
+    def _why_dimmed(self, key: int) -> str:
+        """Why the pointed-at hand card cannot be used, while the player may act."""
+        item = self.scene.cards.get(key)
+        view = self.view
+        if item is None or not item.dimmed or view is None or self.decision is None:
+            return ""
+        if not isinstance(self.decision, IdleCommand | BattleCommand | ChainResponse):
+            return ""
+        return why_not(key, self.decision, view, self.words)
 
     # --- drag protocol of the board view ---------------------------------------------------------
 
@@ -283,6 +302,12 @@ class TableLogic(QObject):
         """Clicks on the opponent's cards and on cards at rest only inspect; the rest is told why not."""
         if isinstance(intent, ClickCard):
             card = view.cards().get(intent.key)
+            if card is not None and card.materials:
+                self._lay_out(
+                    self.words.pattern(f"where.{c.LOCATION_OVERLAY}.you"),
+                    tuple(card_choice(_ref(under), view, self.words) for under in card.materials),
+                )
+                return
             if card is None or card.controller != view.player:
                 return
         self.say(outcome.reason)

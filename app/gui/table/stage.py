@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF
 
 from app.controller import cues, log_lines
@@ -49,6 +51,8 @@ class TableStage:
         self.turn_player = 0
         self.faults: list[cues.Fault] = []
         self._banners: list[BannerItem] = []
+        #: Called with the passcode of a card the opponent activates, to show it large.
+        self.on_activation: Callable[[int], None] = lambda code: None
 
     # --- cues ----------------------------------------------------------------------------------
 
@@ -91,6 +95,8 @@ class TableStage:
         targets = ", ".join(self.words.card(ref.code) for ref in cue.targets)
         detail = f"→ {targets}" if targets else ""
         mine = cue.player == self.viewer
+        if not mine and cue.card.code:
+            self.on_activation(cue.card.code)
         self.chain.add_link(LinkRow(cue.number, cue.card.code, self.words.card(cue.card.code), detail, mine))
         return MOTION_LONG * 1.8
 

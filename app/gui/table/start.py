@@ -103,6 +103,8 @@ def make_duel(
         DeckList(main=tuple(deck.main), extra=tuple(deck.extra))
         for deck in (request.player_deck, request.opponent_deck)
     )
-    setup = Setup(rules=rules, seed=seed, decks=(decks[0], decks[1]), first_player=request.first, lp=request.lp)
+    setup = Setup(
+        rules=rules, seed=seed, decks=(decks[0], decks[1]), first_player=request.first, lp=request.lp
+    )
     agent: Chooser = RandomAgent(seed) if request.ai == "random" else GreedyAgent(library.pool, seed)
     return RecordedDuel(Duel(setup, library.pool), names), {OPPONENT: agent}

@@ -1,0 +1,201 @@
+"""When to answer: fast effects, triggers, and the yes or no to optional parts."""
+
+from __future__ import annotations
+
+from app.ai.evaluate import Board, is_attack_position, is_hidden
+from app.ai.greedy_effects import WINS, EffectJudge
+from app.ai.knowledge import Sense
+from app.engine import constants as c
+from app.engine import prompts
+from app.engine.decisions import PASS, ChainResponse, Command, EffectYesNo, Response, YesNo
+from app.engine.view import CardView, LinkView
+
+_NEGATES = c.CATEGORY_NEGATE | c.CATEGORY_DISABLE_SUMMON
+_LEAST_FAST = 700
+"""What a fast effect must gain, so that it is not wasted on trifles."""
+_SUMMONED = frozenset((c.EVENT_SUMMON_SUCCESS, c.EVENT_FLIP_SUMMON_SUCCESS, c.EVENT_SPSUMMON_SUCCESS))
+_SUMMON_EVENTS = (c.EVENT_SUMMON, c.EVENT_FLIP_SUMMON, c.EVENT_SPSUMMON)
+
+
+class Responder:
+    """Decides on activations outside the own Main Phase commands."""
+
+    __slots__ = ("judge",)
+
+    def __init__(self, judge: EffectJudge) -> None:
+        self.judge = judge
+
+    # -- windows -----------------------------------------------------------------------------------
+    def answer(
+        self, board: Board, decision: ChainResponse, used: dict[tuple[int, int], int], cap: int
+    ) -> Response:
+        """The best activation, or a pass."""
+        trigger = decision.prompt.id in (prompts.TRIGGER, prompts.TRIGGER_FORCED)
+        best: tuple[int, Command] | None = None
+        for command in decision.commands:
+            gain = self.trigger_gain(board, command) if trigger else self.fast_gain(board, command, decision)
+            if used.get((command.card.code, command.effect), 0) >= cap:
+                gain = -WINS
+            if best is None or gain > best[0]:
+                best = (gain, command)
+        if best is not None and (decision.forced or best[0] > 0):
+            return best[1].response
+        return PASS
+
+    def trigger_gain(self, board: Board, command: Command) -> int:
+        """A trigger is mostly good for its user; only clear losses are declined."""
+        return self._net(board, command) + 150
+
+    def _net(self, board: Board, command: Command) -> int:
+        card = board.view.cards().get(command.card.key)
+        code = command.text.code or command.card.code
+        gain = self.judge.gain(code, command.effect, board, card)
+        return gain - self.judge.price(code, command.effect, board, card)
+
+    def fast_gain(self, board: Board, command: Command, decision: ChainResponse) -> int:
+        """What a fast effect gains here and now; 0 or less: keep it."""
+        last = board.view.chain[-1] if board.view.chain else None
+        if last is not None and last.player == board.player:
+            return -1  # never step on the own Chain Link
+        code = command.text.code or command.card.code
+        sense = self.judge.knowledge.sense(code, command.effect)
+        if sense is None:
+            return -1
+        card = board.view.cards().get(command.card.key)
+        price = self.judge.price(code, command.effect, board, card)
+        if sense.has(_NEGATES):
+            return self._negation(board, sense, decision, last) - price
+        if sense.has(c.CATEGORY_ATKCHANGE | c.CATEGORY_DEFCHANGE) and not sense.removes_from_field:
+            return self._boost_in_battle(board, sense) - price // 2
+        if decision.after == c.EVENT_ATTACK_ANNOUNCE and self._they_attack(board):
+            return self._stop_attack(board, code, command, sense, card) - price
+        return self._free(board, code, command, last, card) - price
+
+    # -- negation ------------------------------------------------------------------------------------
+    def _negation(
+        self, board: Board, sense: Sense, decision: ChainResponse, last: LinkView | None
+    ) -> int:  # fmt: skip
+        if last is None:
+            # A Summon is being attempted; what is Summoned is not on the field yet.
+            return 1400 if decision.after in _SUMMON_EVENTS or sense.has(c.CATEGORY_DISABLE_SUMMON) else 300
+        return self.link_threat(board, last) + (500 if sense.has(c.CATEGORY_DESTROY) else 200) - 300
+
+    def link_threat(self, board: Board, link: LinkView) -> int:
+        """What the opponent would gain by their Chain Link."""
+        theirs = Board(board.view, 1 - board.player)
+        gain = self.judge.gain(link.code, link.text.effect, theirs)
+        mine = board.view.cards()
+        hit = [mine[key] for key in link.targets if key in mine and mine[key].controller == board.player]
+        sense = self.judge.knowledge.sense(link.code, link.text.effect)
+        if hit and sense is not None and sense.removes_from_field:
+            return self.judge.values.total(hit)
+        return gain
+
+    # -- battle ----------------------------------------------------------------------------------------
+    @staticmethod
+    def _they_attack(board: Board) -> bool:
+        attacker = board.view.cards().get(board.view.attacker)
+        return attacker is not None and attacker.controller != board.player
+
+    def _stop_attack(
+        self, board: Board, code: int, command: Command, sense: Sense, card: CardView | None
+    ) -> int:
+        """The harm the attack would do, and what the effect gains besides."""
+        harm = self.attack_harm(board)
+        gain = self.judge.gain(code, command.effect, board, card)
+        if sense.removes_from_field:
+            return gain + harm - 800
+        if gain >= WINS // 2:
+            return gain
+        return harm - 400 + max(gain, 0) // 4
+
+    def attack_harm(self, board: Board) -> int:
+        """What this player would lose by the running attack."""
+        known = board.view.cards()
+        attacker, target = known.get(board.view.attacker), known.get(board.view.attack_target)
+        if attacker is None:
+            return 0
+        planner = self.judge.planner
+        foe = planner.fighter(attacker)
+        if target is None and board.view.attack_target:
+            return 0
+        mine = None if target is None else planner.fighter(target)
+        result = planner.exchange(foe, mine, board.me.lp, board.foe.lp)
+        lethal = 5000 if result.damage >= board.me.lp else 0
+        return result.gain + lethal
+
+    def _boost_in_battle(self, board: Board, sense: Sense) -> int:
+        """Only when it turns the running battle."""
+        known = board.view.cards()
+        attacker, target = known.get(board.view.attacker), known.get(board.view.attack_target)
+        if attacker is None or target is None or is_hidden(attacker) or is_hidden(target):
+            return -1
+        own_attack = attacker.controller == board.player
+        mine, theirs = (attacker, target) if own_attack else (target, attacker)
+        my_points = mine.attack if is_attack_position(mine) else mine.defense
+        their_points = theirs.attack if is_attack_position(theirs) else theirs.defense
+        amount = sense.points or 500
+        if my_points > their_points or my_points + amount < their_points:
+            return -1
+        if my_points + amount == their_points and is_attack_position(mine):
+            return 100
+        if not own_attack and not is_attack_position(mine):
+            return self.judge.values.monster(mine) - 300 if my_points < their_points else -1
+        return self.judge.values.monster(mine) + self.judge.values.monster(theirs) - 800
+
+    # -- any time ---------------------------------------------------------------------------------------
+    def _free(
+        self, board: Board, code: int, command: Command, last: LinkView | None, card: CardView | None
+    ) -> int:
+        gain = self.judge.gain(code, command.effect, board, card)
+        if gain >= WINS // 2:
+            return gain
+        definition = self.judge.knowledge.definition(code, command.effect)
+        if definition is not None and set(definition.on) & _SUMMONED:
+            gain = self._against_arrivals(board, gain)
+        least = _LEAST_FAST
+        if definition is not None and definition.when is not None and not definition.category:
+            least = 100  # of unknown use, but its rare moment has come
+        if last is not None and self._is_lost(board, command, last):
+            least = 100  # use it or lose it
+        elif command.card.location & c.LOCATION_MZONE or board.view.phase == c.PHASE_END:
+            least = 200
+        elif not board.is_my_turn and board.view.phase in (c.PHASE_DRAW, c.PHASE_STANDBY):
+            least = 1800  # they have shown nothing yet
+        return gain - least
+
+    def _against_arrivals(self, board: Board, gain: int) -> int:
+        """An answer to a Summon acts on what was Summoned just now, not on their best monster."""
+        new = [
+            self.judge.values.monster(m)
+            for m in board.foe_monsters
+            if m.turn_placed == board.view.turn and not is_hidden(m)
+        ]
+        return min(gain, max(new, default=0)) if gain > 0 else gain
+
+    def _is_lost(self, board: Board, command: Command, link: LinkView) -> bool:
+        """Whether the opponent's Chain Link is about to remove the very card."""
+        if command.card.key in link.targets:
+            return True
+        sense = self.judge.knowledge.sense(link.code, link.text.effect)
+        return (
+            sense is not None
+            and sense.removes_from_field
+            and sense.everything
+            and bool(command.card.location & c.LOCATION_SZONE)
+            and sense.backrow
+        )
+
+    # -- yes or no ----------------------------------------------------------------------------------------
+    def yes_no(self, board: Board, decision: YesNo) -> Response:
+        """Yes to what helps; no to what clearly costs more than it brings."""
+        prompt = decision.prompt
+        if prompt.id == prompts.PAY_TO_KEEP:
+            return (1,) if board.me.lp > 2 * prompt.number + 1000 else (0,)
+        if prompt.id == prompts.REPLACE_DESTRUCTION or not isinstance(decision, EffectYesNo):
+            return (1,)
+        sense = self.judge.knowledge.sense(prompt.code, prompt.effect)
+        if sense is None or not sense.category:
+            return (1,)
+        card = board.view.cards().get(decision.card.key)
+        return (1,) if self.judge.gain(prompt.code, prompt.effect, board, card) > -100 else (0,)

@@ -1,0 +1,282 @@
+"""What using an effect is worth to its user, from its categories, its text and both fields."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from app.ai.evaluate import A_CARD, Board, Values, is_attack_position, is_hidden, is_monster
+from app.ai.greedy_battle import BattlePlanner
+from app.ai.knowledge import REMOVES, Knowledge, Price, Sense, Side
+from app.engine import constants as c
+from app.engine.view import CardView
+
+WINS = 50_000
+_UNKNOWN = 250
+_DRAWS = re.compile(r"draws? (\d)")
+_BOTH_PLAYERS = re.compile(r"(both|each) players?")
+
+
+class EffectJudge:
+    """Estimates gains in worth (see Values); negative: better not."""
+
+    __slots__ = ("_rules", "knowledge", "planner", "values")
+
+    def __init__(self, values: Values, knowledge: Knowledge, planner: BattlePlanner) -> None:
+        self.values = values
+        self.knowledge = knowledge
+        self.planner = planner
+        self._rules: tuple[tuple[int, Callable[[Sense, Board], int]], ...] = (
+            (c.CATEGORY_DRAW, self._draw),
+            (c.CATEGORY_SPECIAL_SUMMON | c.CATEGORY_TOKEN | c.CATEGORY_FUSION_SUMMON, self._special_summon),
+            (c.CATEGORY_CONTROL, self._control),
+            (c.CATEGORY_ATKCHANGE | c.CATEGORY_DEFCHANGE, self._points_change),
+            (c.CATEGORY_DAMAGE, self._damage),
+            (c.CATEGORY_RECOVER, self._recover),
+            (c.CATEGORY_POSITION, self._position),
+            (c.CATEGORY_HANDES, self._discard),
+            (c.CATEGORY_DISABLE, self._disable),
+        )
+
+    def gain(self, code: int, effect: int, board: Board, card: CardView | None = None) -> int:
+        """What the effect would bring its user (the player of ``board``), costs not yet taken off."""
+        sense = self.knowledge.sense(code, effect)
+        if sense is None:
+            return _UNKNOWN
+        if sense.has(c.CATEGORY_EQUIP):
+            return self._equip(code, board)
+        if not sense.category:
+            return self._uncategorized(code, sense, board, card)
+        gain = 0
+        known = False
+        if sense.removes_from_field:
+            gain += self._removal(sense, board, card)
+            known = True
+        elif sense.has(REMOVES):
+            gain += self._other_moves(sense)
+            known = True
+        for bits, rule in self._rules:
+            if sense.has(bits):
+                gain += rule(sense, board)
+                known = True
+        return gain if known else _UNKNOWN
+
+    # -- costs -----------------------------------------------------------------------------------
+    def price(self, code: int, effect: int, board: Board, card: CardView | None) -> int:
+        """What its cost takes from the user."""
+        price = self.knowledge.price(code, effect)
+        lp = price.lp + (board.me.lp // 2 if price.half_lp else 0)
+        worth = lp // 4 if board.me.lp - lp > 1500 else lp
+        if lp and lp >= board.me.lp:
+            return WINS
+        for count, where, reason in price.picks:
+            worth += self._picked(count, where, reason, board, card)
+        if price.self_to and card is not None:
+            worth += self._self_cost(price, card)
+        return worth + 120 * price.materials
+
+    def _picked(self, count: int, where: int, reason: int, board: Board, card: CardView | None) -> int:
+        if reason & c.REASON_RELEASE:
+            losses = sorted(self.values.monster(m) for m in board.my_monsters)
+        elif reason & c.REASON_DISCARD or where == c.LOCATION_GRAVE:
+            losses = sorted(
+                self.values.in_hand(h.code) for h in board.me.hand if card is None or h.key != card.key
+            )
+        else:
+            return 120 * count  # mostly cards in the GY
+        return sum(losses[:count]) if losses else A_CARD * count
+
+    def _self_cost(self, price: Price, card: CardView) -> int:
+        if card.location & (c.LOCATION_GRAVE | c.LOCATION_REMOVED):
+            return 40
+        if card.location == c.LOCATION_HAND and price.self_to == c.LOCATION_GRAVE:
+            return self.values.in_hand(card.code) * 6 // 10
+        return self.values.card(card)
+
+    # -- removal -----------------------------------------------------------------------------------
+    def reach(self, sense: Sense, cards: Iterable[CardView]) -> list[CardView]:
+        """Those of ``cards`` on the field that a removal of this kind seems to reach."""
+        found = []
+        for card in cards:
+            on_monster = card.location == c.LOCATION_MZONE
+            if not (sense.monsters if on_monster else sense.backrow):
+                continue
+            if "face-up" in sense.text and "face-down" not in sense.text and card.position & c.POS_FACEDOWN:
+                continue
+            if ("face-down" in sense.text or " set " in sense.text) and "face-up" not in sense.text:
+                if card.position & c.POS_FACEUP:
+                    continue
+            if on_monster and "attack position" in sense.text and not card.position & c.POS_ATTACK:
+                continue
+            if on_monster and "defense position" in sense.text and not card.position & c.POS_DEFENSE:
+                continue
+            if "field spell" in sense.text and card.sequence != c.SEQ_FIELD_ZONE:
+                continue
+            found.append(card)
+        return found
+
+    def _removal(self, sense: Sense, board: Board, card: CardView | None) -> int:
+        key = card.key if card is not None else 0
+        theirs = [
+            self.values.card(each)
+            for each in self.reach(sense, (*board.foe_monsters, *board.foe_backrow))
+        ]  # fmt: skip
+        mine = [
+            self.values.card(each)
+            for each in self.reach(sense, (*board.my_monsters, *board.my_backrow))
+            if each.key != key
+        ]  # fmt: skip
+        scale = 10 if not sense.has(c.CATEGORY_TOHAND) else 7
+        won = sum(theirs) if sense.side & Side.THEIRS else 0
+        lost = sum(mine) if sense.side & Side.MINE else 0
+        if sense.everything:
+            return won * scale // 10 - lost
+        if sense.side & Side.THEIRS and theirs:
+            return sum(sorted(theirs, reverse=True)[: sense.count]) * scale // 10
+        return -min(mine, default=100)
+
+    def _other_moves(self, sense: Sense) -> int:
+        """Moves between hand, Deck, GY and the banished cards."""
+        if sense.has(c.CATEGORY_TOHAND):
+            return A_CARD * sense.count
+        if sense.has(c.CATEGORY_TOGRAVE):
+            return 350
+        return 150
+
+    # -- cards and points ------------------------------------------------------------------------------
+    def _draw(self, sense: Sense, board: Board) -> int:
+        found = _DRAWS.search(sense.text)
+        count = int(found.group(1)) if found else 1
+        if board.me.deck_count <= count:
+            return -WINS
+        if _BOTH_PLAYERS.search(sense.text):
+            return 60
+        if "opponent draws" in sense.text:
+            return -A_CARD * count
+        return A_CARD * count
+
+    def _special_summon(self, sense: Sense, board: Board) -> int:
+        if sense.has(c.CATEGORY_FUSION_SUMMON):
+            return 900
+        if sense.has(c.CATEGORY_TOKEN):
+            return 450
+        piles = list(board.me.graveyard)
+        if sense.side & Side.THEIRS:
+            piles += board.foe.graveyard
+        if sense.in_grave:
+            best = max((self.values.to_summon(m.code) for m in piles if is_monster(m)), default=600)
+            return best * 8 // 10
+        return 900
+
+    def _control(self, sense: Sense, board: Board) -> int:
+        best = max((self.values.monster(m) for m in board.foe_monsters), default=0)
+        if not best or not board.has_free_monster_zone():
+            return -100
+        if not sense.temporary:
+            return best * 3 // 2
+        return self._borrow(sense, board)
+
+    def _borrow(self, sense: Sense, board: Board) -> int:
+        """Control until the End Phase: worth what it adds to this turn's battle."""
+        if not board.is_my_turn or board.view.phase == c.PHASE_MAIN2 or self._no_battle(board):
+            return 0
+        strongest = max(board.foe_monsters, key=self.values.monster)
+        attackers, defenders = self.planner.attackers(board), self.planner.defenders(board)
+        lps = (board.foe.lp, board.me.lp)
+        before = self.planner.plan(attackers, defenders, *lps).gain
+        if "attack" not in sense.text and not is_hidden(strongest):
+            attackers.append(self.planner.fighter(strongest, attacking=True))
+        left = [fighter for fighter in defenders if fighter.key != strongest.key]
+        return self.planner.plan(attackers, left, *lps).gain - before - 300
+
+    def _damage(self, sense: Sense, board: Board) -> int:
+        points = sense.points or 500
+        both = _BOTH_PLAYERS.search(sense.text) is not None
+        takes = "you take" in sense.text
+        if (both or takes) and board.me.lp <= points:
+            return -WINS
+        if takes and not both:
+            return -points // 3
+        if points >= board.foe.lp:
+            return WINS
+        return points * 2 // 5 if not both else points // 10
+
+    def _recover(self, sense: Sense, board: Board) -> int:
+        points = sense.points or 500
+        return points // 4 if "opponent gain" not in sense.text else -points // 4
+
+    def _discard(self, sense: Sense, board: Board) -> int:
+        if sense.side & Side.THEIRS:
+            return 750 if board.foe.hand else -50
+        return -600 * sense.count
+
+    def _disable(self, sense: Sense, board: Board) -> int:
+        face_up = [m for m in board.foe_monsters if m.type & c.TYPE_EFFECT and not m.negated]
+        return 450 if face_up else -50
+
+    # -- battle -----------------------------------------------------------------------------------------
+    def _position(self, sense: Sense, board: Board) -> int:
+        strong = [m for m in board.foe_monsters if is_attack_position(m) or is_hidden(m)]
+        if sense.side & Side.THEIRS and strong:
+            return 250 + max((max(m.attack - m.defense, 0) // 3 for m in strong), default=0)
+        return 100 if board.my_monsters else -50
+
+    def _points_change(self, sense: Sense, board: Board) -> int:
+        amount = sense.points or 500
+        if sense.hurts and not sense.helps:
+            targets = [m for m in board.foe_monsters if not is_hidden(m)]
+            worth = self.plan_change(board, 0, -amount)
+        else:
+            targets = [m for m in board.my_monsters if is_attack_position(m)]
+            worth = self.plan_change(board, amount, 0)
+        if not targets:
+            return -100
+        return worth if sense.temporary else worth + min(amount, 1500) // 3
+
+    def _equip(self, code: int, board: Board) -> int:
+        boost = self.knowledge.boost(code)
+        if boost.harmful:
+            best = max((self.values.monster(m) for m in board.foe_monsters if not is_hidden(m)), default=0)
+            return best * 7 // 10 - 100 if best else -100
+        if not any(m.position & c.POS_FACEUP for m in board.my_monsters):
+            return -100
+        amount = boost.attack if boost.known else 300
+        return 150 + amount // 3 + self.plan_change(board, amount, 0)
+
+    def plan_change(self, board: Board, mine: int, theirs: int) -> int:
+        """What ATK more for the own best attacker, or less for the opponent's best, adds to the battle."""
+        if not board.is_my_turn or board.view.phase == c.PHASE_MAIN2 or self._no_battle(board):
+            return 0
+        attackers = self.planner.attackers(board)
+        defenders = self.planner.defenders(board)
+        if not attackers:
+            return 0
+        lps = (board.foe.lp, board.me.lp)
+        before = self.planner.plan(attackers, defenders, *lps)
+        if mine:
+            best = max(range(len(attackers)), key=lambda n: attackers[n].attack)
+            attackers[best] = attackers[best]._replace(attack=attackers[best].attack + mine)
+        if theirs and defenders:
+            worst = max(range(len(defenders)), key=lambda n: defenders[n].attack)
+            weaker = max(defenders[worst].attack + theirs, 0)
+            defenders[worst] = defenders[worst]._replace(attack=weaker)
+        return self.planner.plan(attackers, defenders, *lps).gain - before.gain
+
+    @staticmethod
+    def _no_battle(board: Board) -> bool:
+        return board.view.turn == 1 and not board.view.rules.first_turn_attack
+
+    # -- the rest --------------------------------------------------------------------------------------------
+    def _uncategorized(self, code: int, sense: Sense, board: Board, card: CardView | None) -> int:
+        """No category: mostly the plain activation of a Continuous or Field card."""
+        data = self.values.pool.get(code)
+        if data is None or not data.type & (c.TYPE_CONTINUOUS | c.TYPE_FIELD):
+            return _UNKNOWN
+        in_use = [
+            each for each in board.my_backrow if each.code == code and each.position & c.POS_FACEUP
+        ]  # fmt: skip
+        if in_use:
+            return -200
+        if data.type & c.TYPE_FIELD and board.me.spells[c.SEQ_FIELD_ZONE] is not None:
+            return -100
+        return _UNKNOWN + 100

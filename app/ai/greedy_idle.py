@@ -1,0 +1,324 @@
+"""What to do in a Main Phase: every command gets a score, the best one above zero is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.ai.evaluate import Board, Values, is_attack_position, is_hidden
+from app.ai.greedy_battle import NO_PLAN, BattlePlanner, Fighter, Plan, can_fight, exposure
+from app.ai.greedy_effects import WINS, EffectJudge
+from app.ai.knowledge import Knowledge, Sense, Side
+from app.engine import constants as c
+from app.engine.carddata import CardData
+from app.engine.decisions import (
+    ACT_ACTIVATE,
+    ACT_BATTLE_PHASE,
+    ACT_END,
+    ACT_FLIP,
+    ACT_MSET,
+    ACT_POSITION,
+    ACT_SPSUMMON,
+    ACT_SSET,
+    ACT_SUMMON,
+    Command,
+    IdleCommand,
+    Response,
+)
+from app.engine.view import CardView
+
+# Order of kinds of action: what gives cards or clears the way comes before what builds on it.
+_FIRST, _CLEARING, _SPECIAL, _NORMAL, _MATERIALS, _BOOSTS, _POSITIONS, _BACKROW = (
+    80_000, 70_000, 60_000, 50_000, 40_000, 30_000, 20_000, 10_000,
+)  # fmt: skip
+_BATTLE = 15_000
+_LEAST_GAIN = 100
+_MOST_BACKROW = 4
+_NO = -1
+_CANNOT_FIT = 10_000
+
+
+class MainPhase:
+    """Scores the commands of one decision. Made anew for each; keeps nothing."""
+
+    __slots__ = ("arrivals", "battle", "board", "judge", "knowledge", "plan", "planner", "values")
+
+    def __init__(self, board: Board, decision: IdleCommand, judge: EffectJudge) -> None:
+        self.board = board
+        self.judge = judge
+        self.values: Values = judge.values
+        self.knowledge: Knowledge = judge.knowledge
+        self.planner: BattlePlanner = judge.planner
+        self.battle = any(command.kind == ACT_BATTLE_PHASE for command in decision.commands)
+        self.plan = self._plan()
+        self.arrivals = self._arrivals(decision.commands)
+
+    def _plan(
+        self, extra: Sequence[Fighter] = (), without: Sequence[int] = (), *, killed: Sequence[int] = ()
+    ) -> Plan:
+        if not self.battle:
+            return NO_PLAN
+        attackers = [a for a in self.planner.attackers(self.board) if a.key not in without]
+        defenders = [d for d in self.planner.defenders(self.board) if d.key not in killed]
+        return self.planner.plan([*attackers, *extra], defenders, self.board.foe.lp, self.board.me.lp)
+
+    # -- the choice ---------------------------------------------------------------------------------
+    def best(self, commands: Sequence[Command], used: dict[tuple[int, int], int], cap: int) -> Response:
+        """The best command; ``used`` counts activations this turn, ``cap`` bounds them."""
+        if self.plan.lethal:
+            return next(command.response for command in commands if command.kind == ACT_BATTLE_PHASE)
+        best_score, best = 0, self._leave(commands)
+        for command in commands:
+            if used.get((command.card.code, command.effect), 0) >= cap and command.kind in (
+                ACT_ACTIVATE, ACT_SPSUMMON,
+            ):  # fmt: skip
+                continue
+            score = self.score(command)
+            if score > best_score:
+                best_score, best = score, command.response
+        return best
+
+    def _leave(self, commands: Sequence[Command]) -> Response:
+        return next(command.response for command in commands if command.kind == ACT_END)
+
+    def score(self, command: Command) -> int:
+        """How much the command is wanted; 0 or less: not at all."""
+        match command.kind:
+            case _ if command.kind == ACT_ACTIVATE:
+                return self._activate(command)
+            case _ if command.kind == ACT_SPSUMMON:
+                return self._special_summon(command)
+            case _ if command.kind in (ACT_SUMMON, ACT_MSET):
+                return self._normal_summon(command)
+            case _ if command.kind == ACT_FLIP:
+                return self._flip(command)
+            case _ if command.kind == ACT_POSITION:
+                return self._position(command)
+            case _ if command.kind == ACT_SSET:
+                return self._set(command)
+            case _ if command.kind == ACT_BATTLE_PHASE:
+                return _BATTLE if self.plan.gain > 0 else _NO
+        return _NO
+
+    # -- effects --------------------------------------------------------------------------------------
+    def _card(self, command: Command) -> CardView | None:
+        return self.board.view.cards().get(command.card.key)
+
+    def _activate(self, command: Command) -> int:
+        card = self._card(command)
+        code = command.text.code or command.card.code
+        gain = self.judge.gain(code, command.effect, self.board, card)
+        gain -= self.judge.price(code, command.effect, self.board, card)
+        sense = self.knowledge.sense(code, command.effect)
+        if gain >= WINS // 2:
+            return _FIRST + WINS
+        if sense is not None and sense.removes_from_field and sense.monsters and gain > 0:
+            gain += self._battle_change(sense)
+        if gain < _LEAST_GAIN:
+            return _NO
+        if sense is None:
+            return _BOOSTS + gain
+        if self._better_kept(command, gain):
+            return _NO
+        if sense.has(c.CATEGORY_DRAW | c.CATEGORY_SEARCH):
+            return _FIRST + gain
+        if sense.removes_from_field:
+            return _CLEARING + gain
+        if sense.has(c.CATEGORY_SPECIAL_SUMMON | c.CATEGORY_CONTROL | c.CATEGORY_TOKEN):
+            return _SPECIAL + gain
+        return _BOOSTS + gain
+
+    def _battle_change(self, sense: Sense) -> int:
+        """What removing monsters adds to this turn's battle; negative if battle would remove them anyway."""
+        if not self.battle:
+            return 0
+        foe = self.judge.reach(sense, self.board.foe_monsters)
+        foe.sort(key=self.values.monster, reverse=True)
+        removed = [m.key for m in (foe if sense.everything else foe[: sense.count])]
+        lost: list[int] = []
+        if sense.everything and sense.side & Side.MINE:
+            lost = [m.key for m in self.judge.reach(sense, self.board.my_monsters)]
+        before = max([self.plan.gain, *(self._plan(extra, gone).gain for extra, gone in self.arrivals)])
+        after = [
+            self._plan(extra, [*lost, *gone], killed=removed).gain
+            for extra, gone in ([], []), *self.arrivals
+            if not set(gone) & set(lost)
+        ]
+        return min(max(after) - before, 0)
+
+    def _arrivals(self, commands: Sequence[Command]) -> list[tuple[list[Fighter], list[int]]]:
+        """Monsters that could be Normal Summoned now, each with the Tributes that would go for it."""
+        found = []
+        for command in commands:
+            data = self.values.pool.get(command.card.code) if command.kind == ACT_SUMMON else None
+            if data is not None:
+                tributes = [m.key for m in self._tributes(data)]
+                found.append(([self.planner.new_fighter(data.code)], tributes))
+        return found
+
+    def _better_kept(self, command: Command, gain: int) -> bool:
+        """A Set trap or Quick-Play Spell waits for a good moment unless it already does much."""
+        data = self.values.pool.get(command.card.code)
+        if data is None or not command.card.location & (c.LOCATION_SZONE | c.LOCATION_HAND):
+            return False
+        return bool(data.type & c.TYPE_TRAP and not data.type & c.TYPE_CONTINUOUS) and gain < 1300
+
+    # -- Summons -----------------------------------------------------------------------------------------
+    def _special_summon(self, command: Command) -> int:
+        data = self.values.pool.get(command.card.code)
+        if data is None:
+            return _NO
+        if command.effect >= 0 and self.knowledge.definition(data.code, command.effect) is not None:
+            return self._own_procedure(command, data)
+        cost = self._materials_cost(data)
+        if cost >= _CANNOT_FIT:
+            return _MATERIALS + 1 if self.values.to_summon(data.code) > 2000 else _NO
+        gain = self.values.to_summon(data.code) + 500 - cost * 3 // 4
+        return _MATERIALS + gain if gain > _LEAST_GAIN else _NO
+
+    def _own_procedure(self, command: Command, data: CardData) -> int:
+        worth = self.values.to_summon(data.code)
+        price = self.judge.price(data.code, command.effect, self.board, self._card(command))
+        if self.knowledge.procedure_gives_to_opponent(data.code, command.effect):
+            best = sorted((self.values.monster(m) for m in self.board.foe_monsters), reverse=True)[:2]
+            gain = sum(best) - worth
+        else:
+            gain = worth - price
+        return _SPECIAL + gain if gain > _LEAST_GAIN else _NO
+
+    def _materials_cost(self, data: CardData) -> int:
+        """What the cheapest fitting materials on the field are worth."""
+        monsters = [m for m in self.board.my_monsters if m.position & c.POS_FACEUP]
+        worth = sorted(self.values.monster(m) for m in monsters)
+        if data.type & c.TYPE_XYZ:
+            fitting = sorted(self.values.monster(m) for m in monsters if m.level == data.level)
+            return sum(fitting[:2]) if len(fitting) >= 2 else _CANNOT_FIT
+        if data.type & c.TYPE_LINK:
+            count = min(data.level, len(worth))
+            return sum(worth[:count])
+        if data.type & c.TYPE_SYNCHRO:
+            return self._synchro_cost(monsters, data.level)
+        return sum(worth[:2])
+
+    def _synchro_cost(self, monsters: Sequence[CardView], level: int) -> int:
+        """The cheapest Tuner with others whose Levels reach ``level``."""
+        best = _CANNOT_FIT
+        for tuner in (m for m in monsters if m.type & c.TYPE_TUNER):
+            sums = {tuner.level: self.values.monster(tuner)}
+            for other in monsters:
+                if other.key == tuner.key:
+                    continue
+                for total, cost in list(sums.items()):
+                    whole = total + other.level
+                    sums[whole] = min(sums.get(whole, _CANNOT_FIT), cost + self.values.monster(other))
+            best = min(best, sums.get(level, _CANNOT_FIT))
+        return best
+
+    def _normal_summon(self, command: Command) -> int:
+        data = self.values.pool.get(command.card.code)
+        if data is None:
+            return _NO
+        tributes = self._tributes(data)
+        lost = sum(self.values.monster(m) for m in tributes)
+        setting = command.kind == ACT_MSET
+        if tributes and not self._worth_tributes(data, tributes, lost, setting):
+            return _NO
+        gain = self._set_gain(data) if setting else self._summon_gain(data, [m.key for m in tributes])
+        gain -= lost * 3 // 4
+        return _NORMAL + gain if gain > 0 else _NO
+
+    def _tributes(self, data: CardData) -> list[CardView]:
+        script = self.values.pool.script(data.code)
+        need = 0 if data.level <= 4 else 1 if data.level <= 6 else 2
+        if script is not None and script.tributes is not None:
+            need = script.tributes[0]
+        order = sorted(self.board.my_monsters, key=self.values.monster)
+        return order[:need]
+
+    def _worth_tributes(self, data: CardData, tributes: list[CardView], lost: int, setting: bool) -> bool:
+        """Never give up something stronger, and not two good monsters for one unless it is needed."""
+        strength = data.defense if setting else data.attack
+        strongest = max(max(m.attack, 0) for m in tributes)
+        if strength <= strongest or setting:
+            return False
+        threat = self.board.foe_best_attack()
+        needed = threat >= self.board.my_best_attack() and strength > threat
+        return needed or lost <= self.values.to_summon(data.code) + 500
+
+    def _summon_gain(self, data: CardData, without: Sequence[int]) -> int:
+        """In Attack Position: what it adds to this turn's battle, less what it risks afterwards."""
+        plan = self._plan([self.planner.new_fighter(data.code)], without)
+        killed = [target for _, target in plan.attacks if target]
+        worth = self.values.to_summon(data.code)
+        gain = 500 + worth // 3 + (plan.gain - self.plan.gain)
+        gain -= exposure(self.board, data.attack, worth, True, killed)
+        if self.knowledge.has_summon_effect(data.code):
+            gain += 500
+        if self.knowledge.has_flip_effect(data.code):
+            gain -= 500
+        return gain
+
+    def _set_gain(self, data: CardData) -> int:
+        """Face-down in Defense Position: a wall, or a trap of its own if it has a Flip effect."""
+        worth = self.values.to_summon(data.code)
+        gain = 350 + max(data.defense, 0) // 5 - exposure(self.board, data.defense, worth // 2, False)
+        if self.knowledge.has_flip_effect(data.code):
+            gain += 700
+        if not self.board.my_monsters:
+            gain += min(self.board.foe_best_attack(), 2500) // 4  # it stops a direct attack
+        return gain
+
+    # -- positions ---------------------------------------------------------------------------------------
+    def _flip(self, command: Command) -> int:
+        card = self._card(command)
+        if card is None:
+            return _NO
+        gain = self._stand_up_gain(card)
+        for effect in self._flip_effects(card.code):
+            gain += self.judge.gain(card.code, effect, self.board, card)
+        return _FIRST - 5000 + gain if gain > 150 else _NO
+
+    def _flip_effects(self, code: int) -> list[int]:
+        script = self.values.pool.script(code)
+        return [d.index for d in script.effects if d.single and c.EVENT_FLIP in d.on] if script else []
+
+    def _stand_up_gain(self, card: CardView) -> int:
+        """What the monster gains in face-up Attack Position, risks taken off."""
+        fighter = self.planner.fighter(card, attacking=True)
+        plan = self._plan([fighter])
+        killed = [target for _, target in plan.attacks if target]
+        worth = self.values.monster(card)
+        after = exposure(self.board, card.attack, worth, True, killed)
+        before = exposure(self.board, card.defense, worth, False, [t for _, t in self.plan.attacks if t])
+        return plan.gain - self.plan.gain - after + before
+
+    def _position(self, command: Command) -> int:
+        card = self._card(command)
+        if card is None or not can_fight(card):
+            return _NO
+        if not is_attack_position(card):
+            gain = self._stand_up_gain(card)
+            if self.board.foe_best_attack() < card.attack and card.attack >= card.defense:
+                gain += 120
+            return _POSITIONS + gain if gain > _LEAST_GAIN else _NO
+        if any(key == card.key for key, _ in self.plan.attacks):
+            return _NO
+        worth = self.values.monster(card)
+        killed = [target for _, target in self.plan.attacks if target]
+        gain = exposure(self.board, card.attack, worth, True, killed)
+        gain -= exposure(self.board, card.defense, worth, False, killed)
+        return _POSITIONS + gain if gain > _LEAST_GAIN else _NO
+
+    # -- Spells and Traps -------------------------------------------------------------------------------
+    def _set(self, command: Command) -> int:
+        """Traps and Quick-Play Spells go face-down, after the battle so that nothing is given away."""
+        if self.battle and self.plan.gain > 0:
+            return _NO
+        data = self.values.pool.get(command.card.code)
+        if data is None:
+            return _NO
+        hidden = [s for s in self.board.my_backrow if not is_hidden(s) and s.position & c.POS_FACEDOWN]
+        crowded = len(self.board.me.hand) > self.board.view.rules.hand_limit
+        if data.type & (c.TYPE_TRAP | c.TYPE_QUICKPLAY):
+            return _BACKROW if len(hidden) < _MOST_BACKROW or crowded else _NO
+        # A Spell that would be discarded for the hand size limit can as well bluff.
+        return _BACKROW - 1 if crowded and not data.type & c.TYPE_FIELD else _NO

@@ -1,0 +1,31 @@
+"""Jurrac Guaiba."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(11012887, "Jurrac Guaiba")
+
+
+def small_jurracs(fx: ygo.Effect) -> list[ygo.Card]:
+    """ "Jurrac" monsters with 1700 or less ATK in your Deck that could be Special Summoned."""
+    return fx.you.deck(
+        lambda each: (
+            each.is_archetype("Jurrac")
+            and each.is_monster()
+            and 0 <= each.facts.attack <= 1700
+            and fx.can_special_summon(each)
+        )
+    )
+
+
+@card.trigger(
+    ygo.EVENT_BATTLE_DESTROYING,
+    target=ygo.affects_some(1, small_jurracs),
+    category=ygo.CATEGORY_SPECIAL_SUMMON,
+)
+async def call_a_jurrac(fx: ygo.Effect) -> None:
+    """If this destroys an opponent's monster by battle: Special Summon 1 "Jurrac" monster with 1700 or
+    less ATK from your Deck; it cannot declare an attack this turn.
+    """
+    summoned = await fx.special_summon(await fx.choose(small_jurracs(fx)))
+    fx.grant_value(ygo.EFFECT_CANNOT_ATTACK_ANNOUNCE, 1, summoned, until=fx.this_turn())
+    await fx.shuffle_deck()

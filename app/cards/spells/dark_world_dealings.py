@@ -1,0 +1,16 @@
+"""Dark World Dealings."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(74117290, "Dark World Dealings")
+
+
+@card.activation(target=ygo.draws(1, 1), category=ygo.CATEGORY_DRAW | ygo.CATEGORY_HANDES)
+async def draw_then_discard(fx: ygo.Effect) -> None:
+    """Each player draws 1 card, then each player discards 1 card."""
+    await fx.both_draw(1, 1)
+    await fx.then()
+    chosen = await fx.choose(fx.turn_player.hand(), player=fx.turn_player)
+    other = fx.turn_player.opponent
+    chosen += await fx.choose(other.hand(), player=other)
+    await fx.discard_cards(chosen)
