@@ -37,7 +37,7 @@ STAMP = "ketto-installed.txt"
 FONT_STAMP = "ketto-fonts-checked.txt"
 PIP_LOG = "ketto-pip.log"
 
-HEADLESS_COMMANDS = ("duel", "replay", "rulings", "bench", "deck")
+HEADLESS_COMMANDS = ("duel", "replay", "rulings", "bench", "deck", "random-duels")
 CODE = ("app", "tests", "run.py", "setup.py")
 
 NO_DISPLAY = (

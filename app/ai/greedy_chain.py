@@ -14,7 +14,6 @@ _NEGATES = c.CATEGORY_NEGATE | c.CATEGORY_DISABLE_SUMMON
 _LEAST_FAST = 700
 """What a fast effect must gain, so that it is not wasted on trifles."""
 _SUMMONED = frozenset((c.EVENT_SUMMON_SUCCESS, c.EVENT_FLIP_SUMMON_SUCCESS, c.EVENT_SPSUMMON_SUCCESS))
-_SUMMON_EVENTS = (c.EVENT_SUMMON, c.EVENT_FLIP_SUMMON, c.EVENT_SPSUMMON)
 
 
 class Responder:
@@ -65,11 +64,20 @@ class Responder:
         price = self.judge.price(code, command.effect, board, card)
         if sense.has(_NEGATES):
             return self._negation(board, sense, decision, last) - price
+        if sense.has(c.CATEGORY_DISABLE) and last is not None and self._on_field(board, last):
+            return self.link_threat(board, last) - price
         if sense.has(c.CATEGORY_ATKCHANGE | c.CATEGORY_DEFCHANGE) and not sense.removes_from_field:
             return self._boost_in_battle(board, sense) - price // 2
-        if decision.after == c.EVENT_ATTACK_ANNOUNCE and self._they_attack(board):
+        declared = not board.view.damage_step or not sense.category
+        # In the Damage Step only effects without a category are for the battle itself, as Kuriboh's is.
+        if declared and not board.view.chain and self._they_attack(board):
             return self._stop_attack(board, code, command, sense, card) - price
         return self._free(board, code, command, last, card) - price
+
+    @staticmethod
+    def _on_field(board: Board, link: LinkView) -> bool:
+        card = board.view.cards().get(link.card_key)
+        return card is not None and card.location == c.LOCATION_MZONE
 
     # -- negation ------------------------------------------------------------------------------------
     def _negation(
@@ -77,7 +85,7 @@ class Responder:
     ) -> int:  # fmt: skip
         if last is None:
             # A Summon is being attempted; what is Summoned is not on the field yet.
-            return 1400 if decision.after in _SUMMON_EVENTS or sense.has(c.CATEGORY_DISABLE_SUMMON) else 300
+            return 1500 if decision.after == c.EVENT_SPSUMMON else 1000
         return self.link_threat(board, last) + (500 if sense.has(c.CATEGORY_DESTROY) else 200) - 300
 
     def link_threat(self, board: Board, link: LinkView) -> int:
@@ -134,7 +142,7 @@ class Responder:
         mine, theirs = (attacker, target) if own_attack else (target, attacker)
         my_points = mine.attack if is_attack_position(mine) else mine.defense
         their_points = theirs.attack if is_attack_position(theirs) else theirs.defense
-        amount = sense.points or 500
+        amount = self._amount(sense, mine, theirs)
         if my_points > their_points or my_points + amount < their_points:
             return -1
         if my_points + amount == their_points and is_attack_position(mine):
@@ -142,6 +150,28 @@ class Responder:
         if not own_attack and not is_attack_position(mine):
             return self.judge.values.monster(mine) - 300 if my_points < their_points else -1
         return self.judge.values.monster(mine) + self.judge.values.monster(theirs) - 800
+
+    @staticmethod
+    def _amount(sense: Sense, mine: CardView, theirs: CardView) -> int:
+        """By how much the effect would shift the battle in this player's favour."""
+        if "half" in sense.text:
+            return theirs.attack // 2
+        if "double" in sense.text:
+            return mine.base_attack
+        if not sense.points and "atk of" in sense.text:
+            return theirs.attack
+        return sense.points or 500
+
+    def _before_attacks(self, board: Board) -> int:
+        """What the opponent's coming attacks would gain them, for effects that forbid attacking."""
+        if board.is_my_turn or not board.view.phase & (c.PHASE_BATTLE_START | c.PHASE_BATTLE_STEP):
+            return -1
+        theirs = Board(board.view, 1 - board.player)
+        planner = self.judge.planner
+        plan = planner.plan(
+            planner.attackers(theirs), planner.defenders(theirs), board.me.lp, board.foe.lp
+        )  # fmt: skip
+        return plan.gain - 500
 
     # -- any time ---------------------------------------------------------------------------------------
     def _free(
@@ -151,7 +181,11 @@ class Responder:
         if gain >= WINS // 2:
             return gain
         definition = self.judge.knowledge.definition(code, command.effect)
-        if definition is not None and set(definition.on) & _SUMMONED:
+        sense = self.judge.knowledge.sense(code, command.effect)
+        if sense is not None and not sense.category and sense.temporary and "attack" in sense.text:
+            return self._before_attacks(board)
+        arrivals = definition is not None and set(definition.on) & _SUMMONED
+        if arrivals and sense is not None and not sense.everything:
             gain = self._against_arrivals(board, gain)
         least = _LEAST_FAST
         if definition is not None and definition.when is not None and not definition.category:

@@ -9,6 +9,7 @@ from app.ai.evaluate import A_CARD, Board, Values, is_attack_position, is_hidden
 from app.ai.greedy_battle import BattlePlanner
 from app.ai.knowledge import REMOVES, Knowledge, Price, Sense, Side
 from app.engine import constants as c
+from app.engine.effects import ACTIVATION
 from app.engine.view import CardView
 
 WINS = 50_000
@@ -43,8 +44,10 @@ class EffectJudge:
         sense = self.knowledge.sense(code, effect)
         if sense is None:
             return _UNKNOWN
-        if sense.has(c.CATEGORY_EQUIP):
+        if sense.has(c.CATEGORY_EQUIP) and not sense.has(c.CATEGORY_SPECIAL_SUMMON):
             return self._equip(code, board)
+        if self._starts_stalling(code, effect, card):
+            return self._stall(code, board)
         if not sense.category:
             return self._uncategorized(code, sense, board, card)
         gain = 0
@@ -53,7 +56,7 @@ class EffectJudge:
             gain += self._removal(sense, board, card)
             known = True
         elif sense.has(REMOVES):
-            gain += self._other_moves(sense)
+            gain += 0 if sense.on_self else self._other_moves(sense)
             known = True
         for bits, rule in self._rules:
             if sense.has(bits):
@@ -129,6 +132,8 @@ class EffectJudge:
         scale = 10 if not sense.has(c.CATEGORY_TOHAND) else 7
         won = sum(theirs) if sense.side & Side.THEIRS else 0
         lost = sum(mine) if sense.side & Side.MINE else 0
+        if sense.everything and sense.has(c.CATEGORY_COIN):
+            return (won - sum(mine)) // 2 - 200
         if sense.everything:
             return won * scale // 10 - lost
         if sense.side & Side.THEIRS and theirs:
@@ -140,7 +145,7 @@ class EffectJudge:
         if sense.has(c.CATEGORY_TOHAND):
             return A_CARD * sense.count
         if sense.has(c.CATEGORY_TOGRAVE):
-            return 350
+            return 650
         return 150
 
     # -- cards and points ------------------------------------------------------------------------------
@@ -165,7 +170,7 @@ class EffectJudge:
             piles += board.foe.graveyard
         if sense.in_grave:
             best = max((self.values.to_summon(m.code) for m in piles if is_monster(m)), default=600)
-            return best * 8 // 10
+            return best * 8 // 10 - (400 if best < 1800 else 0)
         return 900
 
     def _control(self, sense: Sense, board: Board) -> int:
@@ -190,7 +195,7 @@ class EffectJudge:
         return self.planner.plan(attackers, left, *lps).gain - before - 300
 
     def _damage(self, sense: Sense, board: Board) -> int:
-        points = sense.points or 500
+        points = (sense.points or 500) * self._times(sense, board)
         both = _BOTH_PLAYERS.search(sense.text) is not None
         takes = "you take" in sense.text
         if (both or takes) and board.me.lp <= points:
@@ -201,11 +206,24 @@ class EffectJudge:
             return WINS
         return points * 2 // 5 if not both else points // 10
 
+    @staticmethod
+    def _times(sense: Sense, board: Board) -> int:
+        """How often "for each" counts."""
+        if "for each" not in sense.text:
+            return 1
+        counted = sense.text.split("for each", 1)[1]
+        times = len(board.foe.hand) if "hand" in counted else 0
+        if "control" in counted or "field" in counted or "effect monster" in counted:
+            times += len(board.foe_monsters) + (0 if "monster" in counted else len(board.foe_backrow))
+        return times
+
     def _recover(self, sense: Sense, board: Board) -> int:
         points = sense.points or 500
         return points // 4 if "opponent gain" not in sense.text else -points // 4
 
     def _discard(self, sense: Sense, board: Board) -> int:
+        if _BOTH_PLAYERS.search(sense.text):
+            return 250 * (len(board.foe.hand) - len(board.me.hand))
         if sense.side & Side.THEIRS:
             return 750 if board.foe.hand else -50
         return -600 * sense.count
@@ -216,10 +234,26 @@ class EffectJudge:
 
     # -- battle -----------------------------------------------------------------------------------------
     def _position(self, sense: Sense, board: Board) -> int:
-        strong = [m for m in board.foe_monsters if is_attack_position(m) or is_hidden(m)]
-        if sense.side & Side.THEIRS and strong:
-            return 250 + max((max(m.attack - m.defense, 0) // 3 for m in strong), default=0)
+        if sense.on_self:
+            return 250
+        if sense.side & Side.THEIRS and board.foe_monsters:
+            return 100 + self._best_turn(board)
         return 100 if board.my_monsters else -50
+
+    def _best_turn(self, board: Board) -> int:
+        """What switching the position of one of their monsters adds to this turn's battle."""
+        if not board.is_my_turn or board.view.phase == c.PHASE_MAIN2 or self._no_battle(board):
+            return 0
+        attackers, defenders = self.planner.attackers(board), self.planner.defenders(board)
+        lps = (board.foe.lp, board.me.lp)
+        before = self.planner.plan(attackers, defenders, *lps).gain
+        best = 0
+        for n, defender in enumerate(defenders):
+            if not defender.hidden:
+                turned = [*defenders]
+                turned[n] = defender._replace(attacking=not defender.attacking)
+                best = max(best, self.planner.plan(attackers, turned, *lps).gain - before)
+        return best
 
     def _points_change(self, sense: Sense, board: Board) -> int:
         amount = sense.points or 500
@@ -265,6 +299,28 @@ class EffectJudge:
     @staticmethod
     def _no_battle(board: Board) -> bool:
         return board.view.turn == 1 and not board.view.rules.first_turn_attack
+
+    # -- holding attackers ----------------------------------------------------------------------------------
+    def _starts_stalling(self, code: int, effect: int, card: CardView | None) -> bool:
+        """Whether using the effect brings a card into play that keeps monsters from attacking."""
+        definition = self.knowledge.definition(code, effect)
+        face_up = (
+            card is not None and bool(card.location & c.LOCATION_SZONE) and bool(card.position & c.POS_FACEUP)
+        )
+        return (
+            definition is not None
+            and definition.kind == ACTIVATION
+            and not face_up
+            and self.knowledge.stalls(code)
+        )
+
+    def _stall(self, code: int, board: Board) -> int:
+        """Good for whoever has the weaker monsters; one such card is enough."""
+        face_up = (card for card in board.my_backrow if card.position & c.POS_FACEUP)
+        if any(self.knowledge.stalls(card.code) for card in face_up):
+            return -100
+        difference = board.foe_best_attack() - board.my_best_attack()
+        return 500 + min(difference, 2000) // 2 if difference > 0 else -200
 
     # -- the rest --------------------------------------------------------------------------------------------
     def _uncategorized(self, code: int, sense: Sense, board: Board, card: CardView | None) -> int:

@@ -9,6 +9,7 @@ from app.ai.greedy_battle import NO_PLAN, BattlePlanner, Fighter, Plan, can_figh
 from app.ai.greedy_effects import WINS, EffectJudge
 from app.ai.knowledge import Knowledge, Sense, Side
 from app.engine import constants as c
+from app.engine import prompts
 from app.engine.carddata import CardData
 from app.engine.decisions import (
     ACT_ACTIVATE,
@@ -35,6 +36,9 @@ _LEAST_GAIN = 100
 _MOST_BACKROW = 4
 _NO = -1
 _CANNOT_FIT = 10_000
+_USED_UP = 400
+_SAFE_ATTACK = 1700
+"""ATK with which a monster may stand in Attack Position against what is still to come."""
 
 
 class MainPhase:
@@ -108,6 +112,7 @@ class MainPhase:
         code = command.text.code or command.card.code
         gain = self.judge.gain(code, command.effect, self.board, card)
         gain -= self.judge.price(code, command.effect, self.board, card)
+        gain -= self._card_cost(command)
         sense = self.knowledge.sense(code, command.effect)
         if gain >= WINS // 2:
             return _FIRST + WINS
@@ -117,7 +122,7 @@ class MainPhase:
             return _NO
         if sense is None:
             return _BOOSTS + gain
-        if self._better_kept(command, gain):
+        if self._better_kept(command, gain) or self._turns_away(command, sense):
             return _NO
         if sense.has(c.CATEGORY_DRAW | c.CATEGORY_SEARCH):
             return _FIRST + gain
@@ -126,6 +131,19 @@ class MainPhase:
         if sense.has(c.CATEGORY_SPECIAL_SUMMON | c.CATEGORY_CONTROL | c.CATEGORY_TOKEN):
             return _SPECIAL + gain
         return _BOOSTS + gain
+
+    def _turns_away(self, command: Command, sense: Sense) -> bool:
+        """The effect would turn a monster that is about to attack."""
+        if not sense.on_self or not sense.has(c.CATEGORY_POSITION):
+            return False
+        return any(key == command.card.key for key, _ in self.plan.attacks)
+
+    def _card_cost(self, command: Command) -> int:
+        """A Spell or Trap that is used up is a card less."""
+        data = self.values.pool.get(command.card.code)
+        if command.text.id != prompts.ACTIVATE_CARD or data is None or data.type & c.TYPES_THAT_STAY:
+            return 0
+        return _USED_UP
 
     def _battle_change(self, sense: Sense) -> int:
         """What removing monsters adds to this turn's battle; negative if battle would remove them anyway."""
@@ -137,13 +155,14 @@ class MainPhase:
         lost: list[int] = []
         if sense.everything and sense.side & Side.MINE:
             lost = [m.key for m in self.judge.reach(sense, self.board.my_monsters)]
-        before = max([self.plan.gain, *(self._plan(extra, gone).gain for extra, gone in self.arrivals)])
-        after = [
+        choices: list[tuple[list[Fighter], list[int]]] = [([], []), *self.arrivals]
+        before = max(self._plan(extra, gone).gain for extra, gone in choices)
+        after = max(
             self._plan(extra, [*lost, *gone], killed=removed).gain
-            for extra, gone in ([], []), *self.arrivals
+            for extra, gone in choices
             if not set(gone) & set(lost)
-        ]
-        return min(max(after) - before, 0)
+        )
+        return WINS if after - before > WINS else min(after - before, 0)
 
     def _arrivals(self, commands: Sequence[Command]) -> list[tuple[list[Fighter], list[int]]]:
         """Monsters that could be Normal Summoned now, each with the Tributes that would go for it."""
@@ -251,6 +270,8 @@ class MainPhase:
         worth = self.values.to_summon(data.code)
         gain = 500 + worth // 3 + (plan.gain - self.plan.gain)
         gain -= exposure(self.board, data.attack, worth, True, killed)
+        if plan.gain <= self.plan.gain and data.attack < _SAFE_ATTACK:
+            gain -= (_SAFE_ATTACK - data.attack) // 2  # something will come that beats it
         if self.knowledge.has_summon_effect(data.code):
             gain += 500
         if self.knowledge.has_flip_effect(data.code):
@@ -273,13 +294,9 @@ class MainPhase:
         if card is None:
             return _NO
         gain = self._stand_up_gain(card)
-        for effect in self._flip_effects(card.code):
+        for effect in self.knowledge.flip_effects(card.code):
             gain += self.judge.gain(card.code, effect, self.board, card)
         return _FIRST - 5000 + gain if gain > 150 else _NO
-
-    def _flip_effects(self, code: int) -> list[int]:
-        script = self.values.pool.script(code)
-        return [d.index for d in script.effects if d.single and c.EVENT_FLIP in d.on] if script else []
 
     def _stand_up_gain(self, card: CardView) -> int:
         """What the monster gains in face-up Attack Position, risks taken off."""

@@ -99,13 +99,15 @@ class Chooser:
         def mine(ref: CardRef) -> bool:
             return ref.controller == board.player
 
-        def losing(ref: CardRef) -> int:
-            return -worth(ref) if mine(ref) else worth(ref)
-
         def getting(ref: CardRef) -> int:
             if ref.location & c.LOCATION_ONFIELD:
                 return losing(ref)
             return self.values.in_hand(ref.code)
+
+        urgent = self._urgent(board)
+
+        def losing(ref: CardRef) -> int:
+            return -worth(ref) if mine(ref) else worth(ref) + urgent.get(ref.key, 0)
 
         if prompt == prompts.TO_GRAVE:
             return lambda ref: self._to_grave(ref) if ref.location == c.LOCATION_DECK else losing(ref)
@@ -120,19 +122,32 @@ class Chooser:
         if prompt == prompts.EQUIP_TARGET:
             return self._equip_score(board, known, code)
         if prompt == prompts.CHANGE_POSITION:
-            return lambda ref: self._position_score(board, known.get(ref.key), mine(ref))
+            return lambda ref: (
+                self._position_score(board, known.get(ref.key), mine(ref)) + urgent.get(ref.key, 0)
+            )
         if prompt == prompts.REVEAL:
             return lambda ref: -worth(ref)
-        return self._by_sense(sense, losing, worth, mine)
-
-    def _by_sense(
-        self, sense: Sense | None, losing: Score, worth: Score, mine: Callable[[CardRef], bool]
-    ) -> Score:
-        """Nothing but the effect's own nature says whether being chosen is good."""
+        fighting = (board.view.attacker, board.view.attack_target)
 
         def wanting(ref: CardRef) -> int:
-            return worth(ref) if mine(ref) else -worth(ref)
+            here = worth(ref) + (5000 if ref.key in fighting else 0)
+            return here if mine(ref) else -here
 
+        return self._by_sense(sense, losing, worth, wanting)
+
+    @staticmethod
+    def _urgent(board: Board) -> dict[int, int]:
+        """Opponent's cards that are doing something right now: what attacks, and what is on the Chain."""
+        view = board.view
+        urgent = {link.card_key: 1500 for link in view.chain if link.player != board.player}
+        attacker = view.cards().get(view.attacker)
+        if attacker is not None and attacker.controller != board.player:
+            urgent[attacker.key] = 1500
+        return urgent
+
+    @staticmethod
+    def _by_sense(sense: Sense | None, losing: Score, worth: Score, wanting: Score) -> Score:
+        """Nothing but the effect's own nature says whether being chosen is good."""
         if sense is None:
             return losing
         if sense.has(c.CATEGORY_ATKCHANGE | c.CATEGORY_DEFCHANGE):

@@ -21,8 +21,18 @@ _NUMBER = re.compile(r"\d+")
 _POINTS = re.compile(r"(\d{2,5})")
 _COUNT = re.compile(r"(?:up to |draws? |discards? |target |destroy |banish |return )(\d)\b")
 _HELPS = ("gain", "increase", "cannot be destroyed", "unaffected", "double")
-_HURTS = ("lose", "halve", "cut in half", "becomes 0", "become 0", "cannot attack", "negate", "decrease", "reduce")
+_HURTS = (
+    "lose", "halve", "cut in half", "becomes 0", "become 0", "cannot attack", "negate", "decrease", "reduce",
+)  # fmt: skip
 _ALL = re.compile(r"\b(all|each|every)\b")
+_THEIRS = re.compile(r"opponent|their\b|\bthey control")
+_SURELY_THEIRS = re.compile(r"their\b|(opponent|they) controls?|of the opponent")
+_REMOVING = re.compile(r"destroy|banish|return|send|sends|put|shuffle|tribute")
+_ITSELF = re.compile(r"\bthis (face-up )?card\b")
+_OTHERS = re.compile(r"target|\ball\b|opponent|their|\bthey\b|\d (other )?(\w+ )?(monster|card|spell|trap)")
+
+
+_FLIPS = frozenset((c.EVENT_FLIP, c.EVENT_FLIP_SUMMON_SUCCESS))
 
 
 class Side(IntFlag):
@@ -46,6 +56,8 @@ class Sense:
     on_field: bool
     in_grave: bool
     everything: bool
+    #: It moves or turns only the card itself.
+    on_self: bool
     count: int
     points: int
     helps: bool
@@ -59,8 +71,12 @@ class Sense:
     @property
     def removes_from_field(self) -> bool:
         """Whether it takes cards off the field."""
+        if self.on_self:
+            return False
         if self.has(c.CATEGORY_DESTROY):
             return True
+        if self.category & REMOVES == c.CATEGORY_TOHAND and "return" not in self.text:
+            return False  # it adds a card to the hand
         if not self.has(REMOVES) or self.has(c.CATEGORY_SEARCH) or not self.on_field:
             return False
         return self.monsters or self.backrow
@@ -72,49 +88,63 @@ def _effect_part(text: str) -> str:
     return (rest if colon and not head.isdigit() else head).strip().lower()
 
 
-def _side_of(part: str, whole: str) -> Side:
-    for words in (part, whole):
-        if "on the field" in words or "in either" in words or "any gy" in words:
-            return Side.BOTH
-        theirs = "opponent" in words or "their" in words
-        mine = "you control" in words or "your" in words.replace("your opponent", "")
-        if theirs and not mine:
-            return Side.THEIRS
-        if mine and not theirs:
-            return Side.MINE
-        if mine and theirs:
-            return Side.BOTH if "their" not in words and "opponent controls" not in words else Side.THEIRS
-    return Side.BOTH
+def _sides(words: str) -> Side:
+    """Whose cards the words name; NONE where they say nothing."""
+    if "on the field" in words or "in either" in words or "any gy" in words:
+        return Side.BOTH
+    theirs = _THEIRS.search(words) is not None
+    mine = "you control" in words or "your" in words.replace("your opponent", "")
+    if theirs and mine:
+        return Side.THEIRS if _SURELY_THEIRS.search(words) else Side.BOTH
+    return Side.THEIRS if theirs else Side.MINE if mine else Side.NONE
+
+
+def _removal_clause(part: str) -> str:
+    """The piece of a sentence that says what is removed; empty if none does."""
+    for clause in re.split(r"[;,.]| then ", part):
+        if _REMOVING.search(clause):
+            return clause
+    return ""
 
 
 def sense_of(definition: EffectDef) -> Sense:
     """Reads one definition."""
     whole = definition.text.lower()
     part = _effect_part(definition.text)
-    monsters = "monster" in part
-    backrow = "spell" in part or "trap" in part
-    if not (monsters or backrow):
-        neutral = re.search(r"\bcards?\b", part) is not None
-        monsters = neutral or "monster" in whole or not ("spell" in whole or "trap" in whole)
-        backrow = neutral or (("spell" in whole or "trap" in whole) and "monster" not in whole)
+    clause = _removal_clause(part) if definition.category & REMOVES else part
+    everything = _ALL.search(clause) is not None
+    # "Destroy all monsters" without an owner means everybody's; else the rest of the text may tell.
+    side = _sides(clause) or (Side.BOTH if everything else _sides(part) or _sides(whole) or Side.BOTH)
+    monsters, backrow = _kinds(part, whole)
     points = [int(number) for number in _POINTS.findall(part)] or [int(n) for n in _POINTS.findall(whole)]
     count = _COUNT.search(part)
     in_grave = "gy" in re.findall(r"[a-z]+", part)
     return Sense(
         category=definition.category,
         text=part,
-        side=_side_of(part, whole),
+        side=side,
         monsters=monsters,
         backrow=backrow,
         on_field="field" in part or "control" in part or not in_grave,
         in_grave=in_grave,
-        everything=_ALL.search(part) is not None,
+        everything=everything,
+        on_self=_ITSELF.search(part) is not None and _OTHERS.search(part) is None,
         count=int(count.group(1)) if count else 1,
         points=max(points, default=0),
         helps=any(word in part for word in _HELPS),
         hurts=any(word in part for word in _HURTS),
         temporary="until" in part or "this turn" in part or "this battle" in part,
     )
+
+
+def _kinds(part: str, whole: str) -> tuple[bool, bool]:
+    """Whether monsters, and whether Spells or Traps, are spoken of."""
+    monsters, backrow = "monster" in part, "spell" in part or "trap" in part
+    if monsters or backrow:
+        return monsters, backrow
+    neutral = re.search(r"\bcards?\b", part) is not None
+    backrow = "spell" in whole or "trap" in whole
+    return neutral or "monster" in whole or not backrow, neutral or (backrow and "monster" not in whole)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,9 +240,26 @@ class Knowledge:
     def has_flip_effect(self, code: int) -> bool:
         """Whether turning the monster face-up sets off an effect of its own."""
         data = self.pool.get(code)
-        if data is not None and data.type & c.TYPE_FLIP:
-            return True
-        return self._has_event(code, c.EVENT_FLIP)
+        return (data is not None and bool(data.type & c.TYPE_FLIP)) or bool(self.flip_effects(code))
+
+    def flip_effects(self, code: int) -> list[int]:
+        """The effects (by number) that a Flip Summon of the monster sets off."""
+        script = self.pool.script(code)
+        return [d.index for d in script.effects if d.single and _FLIPS & set(d.on)] if script else []
+
+    def stalls(self, code: int) -> bool:
+        """Whether the card, staying face-up, keeps monsters on the field from attacking."""
+        script = self.pool.script(code)
+        return script is not None and not self.is_equip(code) and any(
+            d.effect in (c.EFFECT_CANNOT_ATTACK, c.EFFECT_CANNOT_ATTACK_ANNOUNCE)
+            and d.kind == MODIFIER and d.affects is not None and d.at & c.LOCATION_SZONE
+            for d in script.effects
+        )  # fmt: skip
+
+    def is_equip(self, code: int) -> bool:
+        """Whether it is an Equip Spell."""
+        data = self.pool.get(code)
+        return data is not None and bool(data.type & c.TYPE_EQUIP)
 
     def has_summon_effect(self, code: int) -> bool:
         """Whether a Normal Summon sets off an effect of its own."""

@@ -14,10 +14,8 @@ from typing import Any
 
 from app.ai.random_agent import RandomAgent
 from app.cli.inputs import BadInput, deck_list, sample_decks
-from app.cli.playing import play
 from app.data.decks import Deck
 from app.data.library import CardLibrary, load_library
-from app.data.recorder import Recorder
 from app.engine.duel import Duel, Setup
 from app.engine.rules import rules_named
 
@@ -68,19 +66,26 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _random_duel(library: CardLibrary, decks: list[Deck], number: int) -> tuple[Recorder, list[RandomAgent]]:
+def _random_duel(library: CardLibrary, decks: list[Deck], number: int) -> tuple[Duel, list[RandomAgent]]:
     pair = (deck_list(decks[number % len(decks)]), deck_list(decks[(number // len(decks)) % len(decks)]))
     setup = Setup(rules=rules_named("mr5"), seed=number, decks=pair, first_player=number % 2)
-    agents = [RandomAgent(2 * number), RandomAgent(2 * number + 1)]
-    return Recorder(Duel(setup, library.pool)), agents
+    return Duel(setup, library.pool), [RandomAgent(2 * number), RandomAgent(2 * number + 1)]
+
+
+def _play(duel: Duel, agents: list[RandomAgent], until: Callable[[Duel], bool]) -> None:
+    """Plays without recording, so that the engine alone is measured."""
+    while (decision := duel.decision) is not None and not until(duel):
+        duel.respond(agents[decision.player].choose(duel.view(decision.player), decision))
+        duel.take_events()
 
 
 def measure_duels(library: CardLibrary, decks: list[Deck], seconds: float) -> tuple[float, float]:
     """Decisions and whole duels a second between random players."""
     start, decisions, duels = time.perf_counter(), 0, 0
     while time.perf_counter() - start < seconds:
-        recorder, agents = _random_duel(library, decks, duels)
-        decisions += play(recorder, agents).decisions
+        duel, agents = _random_duel(library, decks, duels)
+        _play(duel, agents, lambda duel: False)
+        decisions += len(duel.responses)
         duels += 1
     spent = time.perf_counter() - start
     return decisions / spent, duels / spent
@@ -88,12 +93,8 @@ def measure_duels(library: CardLibrary, decks: list[Deck], seconds: float) -> tu
 
 def measure_clone(library: CardLibrary, decks: list[Deck]) -> float:
     """Milliseconds to copy a duel in mid-game: the median of many."""
-    recorder, agents = _random_duel(library, decks, 0)
-    duel = recorder.duel
-    while (decision := duel.decision) is not None:
-        if duel.is_open and len(duel.responses) >= CLONE_AT_DECISION:
-            break
-        duel.respond(agents[decision.player].choose(duel.view(decision.player), decision))
+    duel, agents = _random_duel(library, decks, 0)
+    _play(duel, agents, lambda duel: duel.is_open and len(duel.responses) >= CLONE_AT_DECISION)
     return 1000 * _median_seconds(duel.clone)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from app.controller.commands import ACTION_NAMES
 from app.controller.words import Words, effect_text, say, sentence
 from app.engine import constants as c
+from app.engine import prompts
 from app.engine.decisions import (
     Announce,
     AnnounceAttribute,
@@ -47,6 +48,20 @@ COUNTERS: Final = "counters"
 SORT: Final = "sort"
 LIST: Final = "list"  # pick from a list of words or names
 TARGET: Final = "attack_target"
+
+
+#: Wording of a window by the event it answers.
+_AFTER: Final = {
+    c.EVENT_SUMMON: "attempt",
+    c.EVENT_SPSUMMON: "attempt",
+    c.EVENT_FLIP_SUMMON: "attempt",
+    c.EVENT_SUMMON_SUCCESS: "summon",
+    c.EVENT_SPSUMMON_SUCCESS: "summon",
+    c.EVENT_FLIP_SUMMON_SUCCESS: "summon",
+    c.EVENT_ATTACK_ANNOUNCE: "attack",
+    c.EVENT_DESTROYED: "destroyed",
+    c.EVENT_BATTLE_DESTROYED: "destroyed",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +147,8 @@ def _chain(decision: ChainResponse, view: PlayerView, words: Words) -> PromptMod
     if view.chain and decision.chain_length:
         link = view.chain[-1]
         asked = say(words, "prompt.link", number=link.number, card=words.card(link.code))
+    elif decision.prompt.id == prompts.WINDOW:
+        asked = _window(decision, view, words)
     cancel = "" if decision.forced else words.pattern("button.pass")
     return PromptModel(
         CHAIN,
@@ -143,6 +160,19 @@ def _chain(decision: ChainResponse, view: PlayerView, words: Words) -> PromptMod
         code=choices[0].code if choices else 0,
         board=True,
     )
+
+
+def _window(decision: ChainResponse, view: PlayerView, words: Words) -> str:
+    """What just happened, and the question whether to use a fast effect."""
+    after = decision.after
+    if after in _AFTER:
+        attacker = view.cards().get(view.attacker)
+        return say(words, f"prompt.after.{_AFTER[after]}", card=words.card(attacker.code if attacker else 0))
+    if view.damage_step:
+        return words.pattern("prompt.after.damage")
+    if after in (0, c.EVENT_FREE_CHAIN) or after & (c.EVENT_PHASE | c.EVENT_PHASE_START):
+        return say(words, "prompt.after.phase", phase=words.pattern(f"phase.{view.phase}"))
+    return sentence(words, decision.prompt)
 
 
 def _command_choice(command: Command, view: PlayerView, words: Words) -> Choice:

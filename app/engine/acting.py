@@ -9,13 +9,14 @@ from app.engine import constants as c
 from app.engine import prompts
 from app.engine.actions import destroy as destruction
 from app.engine.actions import draw as drawing
-from app.engine.actions import move, place, points, special_summon
+from app.engine.actions import move, place, points, special_summon, treat
+from app.engine.actions.treat import MonsterValues
 from app.engine.asking import Asking
 from app.engine.decisions import SelectCounters
 from app.engine.events import ActivationNegated, AttackNegated, Revealed, SummonNegated
 from app.engine.granting import Granting, listed
 from app.engine.kernel import ACTIVITY_SKIP_BATTLE
-from app.engine.state import STATUS_PUBLIC
+from app.engine.state import STATUS_ACTIVATING, STATUS_PUBLIC, STATUS_TO_LEAVE
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter, Player
@@ -43,7 +44,7 @@ class Acting(Asking, Granting):
         await adjust.adjust(self.kernel)
         self.kernel.new_instant()
 
-    async def _settle(self) -> None:
+    async def settle(self) -> None:
         """Let immediate consequences follow an atomic action (RES)."""
         from app.engine import adjust
 
@@ -53,7 +54,7 @@ class Acting(Asking, Granting):
     async def destroy(self, cards: Card | Sequence[Card] | None, *, to: int = c.LOCATION_GRAVE) -> list[Card]:
         """Destroy cards at once; gives those destroyed."""
         done = await destruction.destroy(self.kernel, listed(cards), c.REASON_EFFECT, to=to)
-        await self._settle()
+        await self.settle()
         return done
 
     async def send_to_grave(
@@ -62,7 +63,7 @@ class Acting(Asking, Granting):
         """Send cards to the GY; gives those that went there."""
         moving = self._touchable(cards) if reason & c.REASON_EFFECT else listed(cards)
         done = await move.send(self.kernel, moving, c.LOCATION_GRAVE, reason)
-        await self._settle()
+        await self.settle()
         return done
 
     async def banish(
@@ -72,7 +73,7 @@ class Acting(Asking, Granting):
         moving = self._touchable(cards) if reason & c.REASON_EFFECT else listed(cards)
         position = c.POS_FACEDOWN_ATTACK if face_down else c.POS_FACEUP_ATTACK
         done = await move.send(self.kernel, moving, c.LOCATION_REMOVED, reason, position=position)
-        await self._settle()
+        await self.settle()
         return done
 
     async def return_to_hand(
@@ -81,7 +82,7 @@ class Acting(Asking, Granting):
         """Return cards to their owners' hands."""
         moving = self._touchable(cards) if reason & c.REASON_EFFECT else listed(cards)
         done = await move.send(self.kernel, moving, c.LOCATION_HAND, reason | c.REASON_RETURN)
-        await self._settle()
+        await self.settle()
         return done
 
     async def return_to_deck(
@@ -101,7 +102,7 @@ class Acting(Asking, Granting):
             for player in (0, 1):
                 if any(card.data.owner == player and card.location == c.LOCATION_DECK for card in done):
                     move.shuffle(self.kernel, player, c.LOCATION_DECK)
-        await self._settle()
+        await self.settle()
         return done
 
     async def add_to_hand(
@@ -127,7 +128,7 @@ class Acting(Asking, Granting):
     async def tribute(self, cards: Card | Sequence[Card], *, reason: int = c.REASON_EFFECT) -> list[Card]:
         """Tribute monsters."""
         done = await move.send(self.kernel, listed(cards), c.LOCATION_GRAVE, reason | c.REASON_RELEASE)
-        await self._settle()
+        await self.settle()
         return done
 
     # -- hand and Deck ---
@@ -244,27 +245,46 @@ class Acting(Asking, Granting):
             ignore_conditions=ignore_conditions,
             proper=proper,
         )
-        await self._settle()
+        await self.settle()
         return done
 
     async def special_summon_tokens(
         self, token: CardData, count: int = 1, positions: int = c.POS_FACEUP, *, to: Player | None = None
     ) -> list[Card]:
         """Special Summon Tokens at once; gives them."""
-        owner = self.player_index if to is None else to.index
+        owner = self.this.data.owner
         tokens = [self.kernel.new_card(token.code, owner) for _ in range(count)]
         return await self.special_summon(tokens, positions, to=to)
+
+    async def special_summon_as_monster(self, values: MonsterValues, positions: int = c.POS_FACEUP) -> bool:
+        """Special Summon this Spell/Trap as a monster with these values."""
+        done = await treat.summon_as_monster(self.kernel, self.this, self.player_index, values, positions)
+        await self.settle()
+        return done
+
+    async def return_to_field(self, cards: Card | Sequence[Card]) -> list[Card]:
+        """Banished cards return to the field of who controlled them, as they lay there (BAN)."""
+        done = await treat.return_to_field(self.kernel, listed(cards))
+        await self.settle()
+        return done
+
+    async def return_control(self, cards: Card | Sequence[Card]) -> None:
+        """Control of the monsters goes back to their owners; what finds no zone is destroyed by rule."""
+        for card in self._touchable(cards):
+            if card.data.controller != card.data.owner and card.location == c.LOCATION_MZONE:
+                await place.give_back(self.kernel, card, card.data.owner)
+        await self.settle()
 
     async def set_monster(self, cards: Card | Sequence[Card], *, to: Player | None = None) -> list[Card]:
         """Special Summon monsters in face-down Defense Position."""
         return await self.special_summon(cards, c.POS_FACEDOWN_DEFENSE, to=to)
 
-    async def normal_summon(self, card: Card, *, tributes_needed: bool = True, may_set: bool = False) -> bool:
-        """The user Normal Summons ``card`` right now as part of this effect."""
+    async def normal_summon(self, card: Card, *, tributes_needed: bool = True, setting: bool = False) -> bool:
+        """The user Normal Summons (or Sets) ``card`` right now as part of this effect."""
         from app.engine.actions import normal_summon
 
         return await normal_summon.by_effect(
-            self.kernel, card, self.player_index, tributes_needed=tributes_needed, may_set=may_set
+            self.kernel, card, self.player_index, tributes_needed=tributes_needed, setting=setting
         )
 
     def gain_normal_summon(self, player: Player | None = None, count: int = 1) -> None:
@@ -312,7 +332,7 @@ class Acting(Asking, Granting):
                 to = c.POS_FACEUP_DEFENSE if card.is_in(c.POS_FACEUP_ATTACK) else c.POS_FACEUP_ATTACK
             if place.change_position(self.kernel, card, to, flip_effects=flip_effects):
                 done.append(card)
-        await self._settle()
+        await self.settle()
         return done
 
     async def turn_face_down(self, cards: Card | Sequence[Card]) -> list[Card]:
@@ -424,6 +444,8 @@ class Acting(Asking, Granting):
         if not link.can_be_negated():
             return False
         link.link.negated = True
+        if link.link.card_activation and link.card.data.status & STATUS_ACTIVATING:
+            link.card.data.status |= STATUS_TO_LEAVE
         self.kernel.emit(ActivationNegated(link.link.number, self.kernel.seen(link.card)))
         self.kernel.note(c.EVENT_CHAIN_NEGATED, [self.kernel.snapshot(link.card)], player=link.link.player)
         return True

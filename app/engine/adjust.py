@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine import faults, limits, query
 from app.engine.actions import destroy as destruction
-from app.engine.actions import move, place, points
+from app.engine.actions import move, place, points, treat
 from app.engine.effects import DELAYED, EffectDef
 from app.engine.modifiers import in_force_at
 from app.engine.state import STATUS_ACTIVATING, Fact, Lingering
@@ -32,6 +32,28 @@ async def adjust(kernel: Kernel) -> None:
     points.check_lp(kernel)
 
 
+def special_wins(kernel: Kernel) -> None:
+    """Decide the duel by win conditions of cards; never asked in the middle of an effect (WIN)."""
+    from app.engine.running import Effect
+
+    reason = ""
+    winners = set()
+    for player in (0, 1):
+        for location in (c.LOCATION_HAND, c.LOCATION_MZONE, c.LOCATION_SZONE):
+            for card in kernel.cards_in(player, location):
+                script = kernel.script(card.code)
+                if script is None or script.wins is None:
+                    continue
+                if location != c.LOCATION_HAND and card.is_face_down():
+                    continue
+                placeholder = EffectDef(script.code, 0, "win", 0, "")
+                if script.wins(Effect(kernel, placeholder, card, player)):
+                    winners.add(player)
+                    reason = script.name
+    if winners:
+        kernel.win(2 if len(winners) == 2 else winners.pop(), reason)
+
+
 async def settle(kernel: Kernel) -> None:
     """Hooks and rule destruction after an atomic action, without deciding the duel."""
     if kernel.state.no_checks:
@@ -41,7 +63,7 @@ async def settle(kernel: Kernel) -> None:
     try:
         while True:
             await _run_hooks(kernel)
-            if not await _rule_removal(kernel):
+            if not await _rule_removal(kernel) and not await _run_constant_hooks(kernel):
                 break
     finally:
         kernel.state.no_checks = 0
@@ -68,6 +90,19 @@ async def run_hooks(kernel: Kernel, fact: Fact) -> None:
             definition = kernel.definition(lingering.code, lingering.index)
             if definition.kind == DELAYED and fact.event in definition.on:
                 await _run_delayed(kernel, lingering, definition, fact)
+
+
+async def _run_constant_hooks(kernel: Kernel) -> bool:
+    """Let what applies "as long as" something is so act once (EVENT_ADJUST); True when it did."""
+    from app.engine.running import Effect
+
+    fact = Fact(c.EVENT_ADJUST, (), c.PLAYER_NONE, 0, kernel.state.turn_player, 0, 0, kernel.state.instant)
+    for card, definition in _hooks_for(kernel, fact):
+        fx = Effect(kernel, definition, card, card.data.controller, fact)
+        if definition.when is None or definition.when(fx):
+            await faults.guarded(kernel, fx)
+            return True
+    return False
 
 
 def _hooks_for(kernel: Kernel, fact: Fact) -> list[tuple[Card, EffectDef]]:
@@ -122,7 +157,7 @@ async def _run_delayed(kernel: Kernel, lingering: Lingering, definition: EffectD
     fx = Effect(kernel, definition, kernel.card(lingering.source), lingering.player, fact)
     fx.lingering = lingering
     fx.labels = lingering.labels
-    if lingering.targets and not fx.bound:
+    if lingering.targets and not fx.bound and not fx.bound_in_event:
         kernel.state.effects.remove(lingering)
         return
     if definition.when is not None and not definition.when(fx):
@@ -148,6 +183,12 @@ async def _rule_removal(kernel: Kernel) -> bool:
                     orphans.append(card)
             elif card.facts.type & c.TYPE_EQUIP and not kernel.state.chain:
                 orphans.append(card)
+    for card in _on_field(kernel):
+        if card.data.counters and card.is_face_up() and card.is_negated():
+            if place.lose_counters(kernel, card):
+                return True
+    if await treat.send_back(kernel):
+        return True
     if orphans:
         await move.send(
             kernel, orphans, c.LOCATION_GRAVE, c.REASON_RULE | c.REASON_DESTROY | c.REASON_LOST_TARGET
@@ -212,7 +253,7 @@ async def end_lingering(kernel: Kernel, phase: int, turn: int) -> None:
         for uid, generation in lingering.targets:
             card = kernel.card(uid)
             if card.data.generation == generation and card.data.controller != lingering.value:
-                await place.take_control(kernel, card, lingering.value)
+                await place.give_back(kernel, card, lingering.value)
 
 
 def drop_stale(kernel: Kernel) -> None:

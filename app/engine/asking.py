@@ -15,6 +15,7 @@ from app.engine.decisions import (
     EffectYesNo,
     Option,
     SelectCards,
+    SelectPlace,
     SortCards,
     Text,
 )
@@ -185,6 +186,15 @@ class Asking:
             SortCards(who, self.kernel.text(prompts.SORT_DECK, self.definition), refs)
         )
         return [self.kernel.by_key(key) for key in answer]
+
+    async def choose_zones(
+        self, places: Sequence[int], count: int = 1, player: Player | None = None
+    ) -> tuple[int, ...]:
+        """Zones on the field, by their place keys (see ``fx.unused_monster_zones``)."""
+        who = self.player_index if player is None else player.index
+        text = self.kernel.text(prompts.ZONE, self.definition)
+        ref = self.kernel.ref(who, self.this, shown=True)
+        return await self.kernel.ask(SelectPlace(who, text, tuple(places), count, ref))
 
     # -- chance ---
     async def toss_coins(self, count: int = 1) -> list[bool]:

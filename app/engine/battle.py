@@ -108,9 +108,7 @@ async def battle_step(kernel: Kernel) -> None:
     if kind == ACT_ATTACK:
         await attack(kernel, card, kernel.by_key(answer[2]) if answer[2] else None)
     else:
-        script = kernel.script(card.code)
-        assert script is not None
-        await chain.activate(kernel, player, card, script.effects[answer[2]])
+        await chain.activate(kernel, player, card, chain.definition_called(kernel, card, answer[2]))
         await chain.build(kernel)
         await chain.after_action(kernel)
     state.timing = []

@@ -127,8 +127,8 @@ class Card:
         return bool(query.card_type(self) & bits)
 
     def is_monster(self) -> bool:
-        """A monster card, also one treated as such now."""
-        return bool(query.card_type(self) & c.TYPE_MONSTER)
+        """A monster card, also one treated as such now; a Xyz Material is of no kind (MAT)."""
+        return bool(query.card_type(self) & c.TYPE_MONSTER) and self.data.location != c.LOCATION_OVERLAY
 
     def is_spell(self) -> bool:
         """A Spell Card (also a Pendulum Monster in a Pendulum Zone)."""

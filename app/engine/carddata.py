@@ -58,7 +58,10 @@ class CardPool:
         self._cards = {card.code: card for card in cards}
         self._scripts = dict(scripts)
         self._by_name: dict[str, int] = {}
-        for card in sorted(self._cards.values(), key=lambda data: data.code, reverse=True):
+        # Of several cards with one name the original wins, then the lowest passcode.
+        for card in sorted(
+            self._cards.values(), key=lambda data: (bool(data.alias), data.code), reverse=True
+        ):
             self._by_name[card.name.casefold()] = card.code
         for script in self._scripts.values():
             for token in script.tokens:
@@ -86,19 +89,24 @@ class CardPool:
             raise UnknownCard(f"The card pool has no card with the passcode {code}.") from None
 
     def named(self, name: str) -> CardData:
-        """Facts of the card with this English name (the lowest passcode of that name)."""
+        """Facts of the card with this English name (the original, not an alternate art)."""
         try:
             return self._cards[self._by_name[name.casefold()]]
         except KeyError:
             raise UnknownCard(f"The card pool has no card named '{name}'.") from None
 
     def script(self, code: int) -> Script | None:
-        """The script of ``code`` (of its alias where it has none itself) or None."""
+        """The script of ``code`` or None; an alternate art has that of its original.
+
+        A card that is only "always treated as" another (another name of its own) needs its own.
+        """
         script = self._scripts.get(code)
         if script is None:
             data = self._cards.get(code)
             if data is not None and data.alias:
-                return self._scripts.get(data.alias)
+                original = self._cards.get(data.alias)
+                if original is not None and original.name == data.name:
+                    return self._scripts.get(data.alias)
         return script
 
     def index(self, code: int) -> ScriptIndex | None:

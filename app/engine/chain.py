@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.engine import adjust, faults, legality, limits, prompts, triggers
+from app.engine import adjust, faults, legality, limits, prompts, query, triggers
 from app.engine import constants as c
 from app.engine import kernel as km
 from app.engine.actions import move, place
 from app.engine.decisions import ACT_ACTIVATE, ChainResponse, Command, SortChain, Text
-from app.engine.effects import ACTIVATION, FLIP, TRIGGER, EffectDef
+from app.engine.effects import ACTIVATION, EFFECT_GIVE, FLIP, TRIGGER, EffectDef
 from app.engine.events import (
     ChainEnded,
     ChainLinkAdded,
@@ -46,12 +46,14 @@ def fast_effects(
 ) -> list[tuple[Card, EffectDef]]:
     """Fast effects ``player`` may use in the present window (``only``: answering these events)."""
     found: list[tuple[Card, EffectDef]] = []
+    given = bool(kernel.active(EFFECT_GIVE))
     for location in _PLACES:
         for card in kernel.cards_in(player, location):
             index = kernel.pool.index(card.data.code)
-            if index is None:
-                continue
-            for definition in index.quicks + index.activations:
+            definitions = index.quicks + index.activations if index is not None else []
+            if given:
+                definitions = definitions + query.gained_effects(card)
+            for definition in definitions:
                 if definition.mandatory != mandatory:
                     continue
                 if only and not any(event in only for event in definition.on):
@@ -65,18 +67,27 @@ def command_for(kernel: Kernel, player: int, card: Card, definition: EffectDef) 
     """The choice a window or the idle command offers for an effect."""
     prompt = prompts.ACTIVATE_CARD if definition.kind == ACTIVATION else prompts.EFFECT
     text = Text(prompt, definition.code, definition.index)
-    return Command(ACT_ACTIVATE, kernel.ref(player, card), definition.index, text)
+    return Command(ACT_ACTIVATE, kernel.ref(player, card), definition.number, text)
+
+
+def definition_called(kernel: Kernel, card: Card, number: int) -> EffectDef:
+    """The effect of ``card`` that an answer calls ``number`` (see :attr:`EffectDef.number`)."""
+    if number > 0xFF:
+        return kernel.definition(number >> 8, number & 0xFF)
+    return kernel.definition(card.code, number)
 
 
 def activations_at_open_state(kernel: Kernel, player: int) -> list[tuple[Card, EffectDef]]:
     """What the turn player may activate while nothing is happening."""
     found: list[tuple[Card, EffectDef]] = []
+    given = bool(kernel.active(EFFECT_GIVE))
     for location in _PLACES:
         for card in kernel.cards_in(player, location):
             index = kernel.pool.index(card.data.code)
-            if index is None:
-                continue
-            for definition in index.ignitions + index.quicks + index.activations:
+            definitions = index.ignitions + index.quicks + index.activations if index is not None else []
+            if given:
+                definitions = definitions + query.gained_effects(card)
+            for definition in definitions:
                 if (
                     not definition.mandatory
                     and legality.why_not_activate(kernel, player, card, definition, fast=False) is None
@@ -129,6 +140,7 @@ async def activate(
     try:
         if definition.cost is not None:
             await definition.cost.pay(fx)
+            await adjust.adjust(kernel)  # paying the last LP loses before anybody can respond (WIN)
         if definition.target is not None and (not definition.mandatory or definition.target.possible(fx)):
             await definition.target.choose(fx)
         link.generation = card.data.generation
@@ -197,7 +209,7 @@ def _picked(
 ) -> tuple[Card, EffectDef]:
     card = kernel.by_key(answer[1])
     for option, definition in options:
-        if option is card and definition.index == answer[2]:
+        if option is card and definition.number == answer[2]:
             return option, definition
     raise AssertionError(f"answer {answer} names none of the options")
 
@@ -246,6 +258,7 @@ async def resolve(kernel: Kernel) -> None:
                 used.append(card)
         state.chain.pop()
         await adjust.adjust(kernel)
+        adjust.special_wins(kernel)
         kernel.emit(ChainLinkResolved(link.number, negated))
     await _send_used_cards(kernel, used)
     state.chain_limits.clear()
@@ -288,6 +301,8 @@ def _has_left(link: ChainLink, card: Card, definition: EffectDef) -> bool:
         return False
     if definition.kind in (TRIGGER, FLIP) or not card.printed_type & (c.TYPE_SPELL | c.TYPE_TRAP):
         return False
+    if card.data.generation == link.generation and card.location != c.LOCATION_SZONE:
+        return False  # it went as the cost of this very effect
     return not (_same_on_field(link, card) and card.is_face_up())
 
 
@@ -319,6 +334,7 @@ async def after_action(kernel: Kernel) -> None:
     """Box B, D, E: triggers, then fast effects, until nobody wants to do anything."""
     while True:
         await adjust.adjust(kernel)
+        adjust.special_wins(kernel)
         if await _chain_of_triggers(kernel):
             continue
         if not await _offer_fast_effects(kernel):

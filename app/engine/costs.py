@@ -12,6 +12,7 @@ from app.engine.effects import PROCEDURE
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter
+    from app.engine.kernel import Kernel
     from app.engine.running import Effect
 
 Selector = Callable[["Effect"], list["Card"]]
@@ -78,8 +79,8 @@ def pay_lp(amount: Amount) -> Cost:
 
 
 def pay_half_lp() -> Cost:
-    """Pay half your LP (rounded up to keep the rest an integer number)."""
-    return _PayLp(lambda fx: (fx.you.lp + 1) // 2)
+    """Pay half your LP; what is left is rounded up (WIN)."""
+    return _PayLp(lambda fx: fx.you.lp // 2)
 
 
 class _Pick(Cost):
@@ -110,7 +111,15 @@ class _Pick(Cost):
             return move.can_be_banished(card)
         if self.where == c.LOCATION_GRAVE and not self.reason & c.REASON_DISCARD:
             return move.can_go_to_grave(card, cost=True)
+        if self.where in (c.LOCATION_HAND, c.LOCATION_DECK):
+            return not card.is_token() and not card.facts.is_extra_deck
         return True
+
+    def _forced(self, fx: Effect, candidates: list[Card]) -> list[Card]:
+        """Those that must be used before the others."""
+        if not self.reason & c.REASON_RELEASE or not fx.kernel.active(c.EFFECT_EXTRA_RELEASE):
+            return []
+        return [card for card in candidates if must_be_tributed(fx.kernel, fx.player_index, card)]
 
     def payable(self, fx: Effect) -> bool:
         return len(self.candidates(fx)) >= self.count
@@ -120,11 +129,11 @@ class _Pick(Cost):
 
     async def pay(self, fx: Effect) -> None:
         candidates = self.candidates(fx)
-        chosen: list[Card] = []
+        chosen = self._forced(fx, candidates)[: self.count]
         player = zone_to_free(fx)
-        if player is not None:
+        if player is not None and not any(_holds_zone(card, player) for card in chosen):
             freeing = [card for card in candidates if _holds_zone(card, player)]
-            chosen = await fx.choose(freeing, prompt=self.prompt)
+            chosen += await fx.choose(freeing, prompt=self.prompt)
         rest = [card for card in candidates if card not in chosen]
         chosen += await fx.choose(
             rest,
@@ -147,8 +156,18 @@ def can_be_tributed(card: Card, *, for_summon: bool) -> bool:
     return not any(kernel.active(code) and query.has(card, code) for code in codes)
 
 
+def must_be_tributed(kernel: Kernel, player: int, card: Card) -> bool:
+    """Whether an effect makes ``player`` Tribute this monster, whoever controls it, before any other."""
+    return any(
+        m.affects(card) and m.fx is not None and m.fx.player_index == player
+        for m in kernel.active(c.EFFECT_EXTRA_RELEASE)
+    )
+
+
 def _own_monsters(fx: Effect) -> list[Card]:
-    return fx.you.monsters()
+    """Your monsters, and those an effect makes you Tribute before them."""
+    lent = fx.opponent.monsters(lambda monster: must_be_tributed(fx.kernel, fx.player_index, monster))
+    return fx.you.monsters() + lent
 
 
 def discard(count: int = 1, keep: Filter | None = None) -> Cost:
@@ -184,11 +203,12 @@ def return_to_deck(count: int, select: Selector) -> Cost:
 
 
 class _ThisCard(Cost):
-    __slots__ = ("position", "reason", "where")
+    __slots__ = ("must_arrive", "position", "reason", "where")
 
-    def __init__(self, where: int, reason: int) -> None:
+    def __init__(self, where: int, reason: int, must_arrive: bool = False) -> None:
         self.where = where
         self.reason = reason
+        self.must_arrive = must_arrive
 
     def payable(self, fx: Effect) -> bool:
         card = fx.this
@@ -196,7 +216,7 @@ class _ThisCard(Cost):
             return card.is_on_field() and can_be_tributed(card, for_summon=False)
         if self.where == c.LOCATION_REMOVED:
             return move.can_be_banished(card)
-        if self.where == c.LOCATION_GRAVE and not self.reason & c.REASON_DISCARD:
+        if self.where == c.LOCATION_GRAVE and (self.must_arrive or not self.reason & c.REASON_DISCARD):
             return move.can_go_to_grave(card, cost=True)
         return True
 
@@ -212,9 +232,9 @@ def tribute_this_card() -> Cost:
     return _ThisCard(c.LOCATION_GRAVE, c.REASON_RELEASE)
 
 
-def discard_this_card() -> Cost:
-    """Discard this card."""
-    return _ThisCard(c.LOCATION_GRAVE, c.REASON_DISCARD)
+def discard_this_card(*, to_grave: bool = False) -> Cost:
+    """Discard this card; ``to_grave``: the text says "to the GY", so it must really arrive there."""
+    return _ThisCard(c.LOCATION_GRAVE, c.REASON_DISCARD, to_grave)
 
 
 def send_this_card_to_grave() -> Cost:
@@ -309,6 +329,7 @@ class _All(Cost):
     async def pay(self, fx: Effect) -> None:
         for part in self.parts:
             await part.pay(fx)
+            await fx.settle()
 
     def uses(self, fx: Effect) -> tuple[Card, ...]:
         return tuple(card for part in self.parts for card in part.uses(fx))

@@ -41,6 +41,9 @@ DELAYED = "delayed"
 PROCEDURE = "procedure"
 REPLACEMENT = "replacement"
 
+#: EFFECT code of a modifier that gives cards an effect of their own; its value is that effect's index.
+EFFECT_GIVE = 0x40000010
+
 
 @dataclass(frozen=True, slots=True)
 class Limit:
@@ -96,11 +99,20 @@ class EffectDef:
     value_takes_card: bool = False
     affects: Affects | None = None
     affects_player: AffectsPlayer | None = None
+    #: Activation of a Set Normal Spell that its text limits to these phases (PHASE bits).
+    phases: int = 0
     #: Replacement: whether its user is asked.
     optional: bool = False
     #: Hook that follows a fact even while the card is negated ("not classified").
     unclassified: bool = False
     procedure: Procedure | None = None
+    #: Not an effect of this card: one that other cards gain from it (GAIN).
+    given: bool = False
+
+    @property
+    def number(self) -> int:
+        """What an answer calls it: its index; for a gained effect also whose script has it."""
+        return self.code << 8 | self.index if self.given else self.index
 
     @property
     def spell_speed(self) -> int:
@@ -149,12 +161,19 @@ class Script:
     no_special_summon: bool = False
     #: Tribute Summon with this many Tributes whatever the Level, or extra choices: (min, max).
     tributes: tuple[int, int] | None = None
+    #: Own ways to Normal Summon it: with any of these numbers of Tributes (``options`` words them in this
+    #: order). The monster carries the mark "summoned_by_way" with the number of the way, from 1 on.
+    tribute_choices: tuple[int, ...] = ()
+    #: The same for a Set, if that is different.
+    set_choices: tuple[int, ...] = ()
     #: What may be Tributed for its Tribute Summon (None: any).
     tribute_filter: Callable[[Card], bool] | None = None
     #: Procedure of its own Summon from hand, Extra Deck ...
     summon: Procedure | None = None
     #: Equip Card: what it may be equipped to.
     equip_to: Callable[[Effect, Card], bool] | None = None
+    #: Wins the Duel when this holds, without activation (in the hand or face-up on the field).
+    wins: Condition | None = None
     #: At most one face-up copy by its controller (or anybody).
     unique: str = ""
     #: Counters that may be placed on it: (counter, limit or 0).
@@ -191,8 +210,12 @@ class Script:
         in_damage_step: bool = False,
         in_damage_calc: bool = False,
         timing: str = "when",
+        phases: int = 0,
     ) -> Callable[[BodyT], BodyT]:
-        """The activation of this Spell/Trap Card and the effect it resolves with."""
+        """The activation of this Spell/Trap Card and the effect it resolves with.
+
+        ``phases``: a Normal Spell that is activated from Set in these phases of one's own turn only.
+        """
         flags = _step_flags(in_damage_step, in_damage_calc)
 
         def register(body: BodyT) -> BodyT:
@@ -210,6 +233,7 @@ class Script:
                 body=body,
                 limit=limit,
                 timing=timing,
+                phases=phases,
             )
             return body
 
@@ -358,8 +382,12 @@ class Script:
         in_damage_step: bool = False,
         in_damage_calc: bool = False,
         timing: str = "when",
+        given: bool = False,
     ) -> Callable[[BodyT], BodyT]:
-        """A Quick Effect (Spell Speed 2), also of a face-up Spell/Trap (``at`` LOCATION_SZONE)."""
+        """A Quick Effect (Spell Speed 2), also of a face-up Spell/Trap (``at`` LOCATION_SZONE).
+
+        ``given``: not of this card, but of those that :meth:`gives` names.
+        """
         bits = c.EFFECT_TYPE_QUICK_F if mandatory else c.EFFECT_TYPE_QUICK_O
 
         def register(body: BodyT) -> BodyT:
@@ -378,10 +406,36 @@ class Script:
                 category=category,
                 flags=_step_flags(in_damage_step, in_damage_calc),
                 timing=timing,
+                given=given,
             )
             return body
 
         return register
+
+    def gives(
+        self,
+        body: Body,
+        affects: Affects,
+        *,
+        at: int = c.LOCATION_SZONE,
+        when: Condition | None = None,
+        text: str = "",
+    ) -> None:
+        """While this card is at ``at``, the cards that ``affects`` have the effect ``body`` (GAIN).
+
+        ``body`` was registered before with ``given=True``.
+        """
+        index = next(effect.index for effect in self.effects if effect.given and effect.body is body)
+        self._add(
+            kind=MODIFIER,
+            type=c.EFFECT_TYPE_FIELD | c.EFFECT_TYPE_GRANT,
+            text=text,
+            at=at,
+            when=when,
+            effect=EFFECT_GIVE,
+            value=index,
+            affects=affects,
+        )
 
     def continuous(
         self,
@@ -427,11 +481,13 @@ class Script:
         affects: Affects | None = None,
         affects_player: AffectsPlayer | None = None,
         unclassified: bool = False,
+        cost: Cost | None = None,
         text: str = "",
     ) -> Callable[[BodyT], BodyT]:
         """A continuous change: EFFECT code, whom it affects (default: this card) and its value.
 
-        The body is ``value(fx)`` or ``value(fx, card)``; a plain fact returns True.
+        The body is ``value(fx)`` or ``value(fx, card)``; a plain fact returns True. ``cost`` is
+        what an EFFECT_ATTACK_COST makes its controller do.
         """
 
         def register(body: BodyT) -> BodyT:
@@ -447,6 +503,7 @@ class Script:
                 affects=affects,
                 affects_player=affects_player,
                 unclassified=unclassified,
+                cost=cost,
             )
             return body
 
@@ -589,7 +646,7 @@ class ScriptIndex:
     def __init__(self, script: Script) -> None:
         self.activations = script.of_kind(ACTIVATION)
         self.ignitions = script.of_kind(IGNITION)
-        self.quicks = script.of_kind(QUICK)
+        self.quicks = [effect for effect in script.of_kind(QUICK) if not effect.given]
         self.triggers = script.of_kind(TRIGGER, FLIP)
         self.hooks = script.of_kind(CONTINUOUS)
         self.modifiers = script.of_kind(MODIFIER)

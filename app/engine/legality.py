@@ -121,6 +121,9 @@ def _place_allows(
                 return terms.SET_THIS_TURN
     else:
         return terms.WRONG_PLACE
+    if definition.phases:
+        in_time = my_turn and state.phase & definition.phases and data.location == c.LOCATION_SZONE
+        return None if in_time else terms.WRONG_TIMING
     if bits & c.TYPE_SPELL and not bits & c.TYPE_QUICKPLAY and not (open_state and my_turn):
         return terms.NOT_MAIN_PHASE
     return None
@@ -132,7 +135,7 @@ def _speed_allows(kernel: Kernel, card: Card, definition: EffectDef, *, fast: bo
     if not fast:
         return None
     if speed < 2:
-        return terms.TOO_SLOW
+        return None if definition.phases and link is None else terms.TOO_SLOW
     if link is not None:
         last = spell_speed(kernel.card(link.uid), kernel.definition(link.code, link.index))
         if speed < last:
@@ -251,6 +254,8 @@ def tributes_needed(card: Card) -> tuple[int, int]:
     script = kernel.script(card.code)
     if script is not None and script.tributes is not None:
         return script.tributes
+    if script is not None and script.tribute_choices:
+        return min(script.tribute_choices), max(script.tribute_choices)
     level = card.level
     need = 0 if level <= 4 else 1 if level <= 6 else 2
     for m in kernel.active(c.EFFECT_DECREASE_TRIBUTE):
@@ -259,21 +264,23 @@ def tributes_needed(card: Card) -> tuple[int, int]:
     return need, need
 
 
-def why_not_normal_summon(kernel: Kernel, player: int, card: Card, *, setting: bool) -> Reason | None:
+def why_not_normal_summon(
+    kernel: Kernel, player: int, card: Card, *, setting: bool, free_of_right: bool = False
+) -> Reason | None:
     """Why the card in hand cannot be Normal Summoned (or Set) now (NS, TRB)."""
-    from app.engine.actions import normal_summon
+    from app.engine.actions import normal_summon, tributing
 
     script = kernel.script(card.code)
     if not card.facts.type & c.TYPE_MONSTER:
         return terms.CANNOT_NORMAL_SUMMON
     if (script is not None and script.no_normal_summon) or card.facts.type & c.TYPE_RITUAL:
         return terms.CANNOT_NORMAL_SUMMON
-    if not normal_summon.summons_left(kernel, player, card):
+    if not free_of_right and not normal_summon.summons_left(kernel, player, card):
         return terms.NO_NORMAL_SUMMON_LEFT
     code = c.EFFECT_CANNOT_MSET if setting else c.EFFECT_CANNOT_SUMMON
     if query.forbidden(kernel.players[player], code, card):
         return terms.SUMMON_FORBIDDEN
-    return normal_summon.why_no_tributes(kernel, player, card)
+    return tributing.why_not(kernel, player, card, setting=setting)
 
 
 def why_not_flip(kernel: Kernel, player: int, card: Card) -> Reason | None:

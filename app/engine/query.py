@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
+from app.engine.effects import EFFECT_GIVE
 from app.engine.state import STATUS_GEMINI
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Player
+    from app.engine.effects import EffectDef
     from app.engine.modifiers import Modifier
 
 _MAIN_BITS = c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP
@@ -77,7 +79,7 @@ def card_type(card: Card) -> int:
             bits |= m.amount(card)
         for m in applying(card, c.EFFECT_REMOVE_TYPE):
             bits &= ~m.amount(card)
-        if data.location == c.LOCATION_SZONE and bits & c.TYPE_MONSTER:
+        if data.location == c.LOCATION_SZONE and card.facts.type & c.TYPE_MONSTER:
             # A monster lying in a Spell & Trap Zone is an Equip Spell, a Pendulum Spell or so.
             bits = bits & ~_MAIN_BITS | c.TYPE_SPELL
             if data.equip_to:
@@ -315,6 +317,21 @@ def _defense_before_swap(card: Card) -> int:
         c.EFFECT_UPDATE_DEFENSE,
         c.EFFECT_SET_DEFENSE_FINAL,
     )
+
+
+# -- gained effects ---
+
+
+def gained_effects(card: Card) -> list[EffectDef]:
+    """Effects other cards give it: additional text of its own (GAIN)."""
+    kernel = card.kernel
+    found: list[EffectDef] = []
+    for m in kernel.active(EFFECT_GIVE):
+        if m.definition is not None and m.affects(card):
+            definition = kernel.definition(m.definition.code, m.amount(card))
+            if definition not in found:
+                found.append(definition)
+    return found
 
 
 # -- relations ---

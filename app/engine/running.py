@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine import query
+from app.engine import legality, query, zones
 from app.engine.acting import Acting
 from app.engine.actions import destroy as destruction
-from app.engine.actions import place, special_summon
+from app.engine.actions import move, place, special_summon, treat
+from app.engine.actions.treat import MonsterValues
+from app.engine.decisions import place_key
 from app.engine.effects import ACTIVATION, EffectDef
 from app.engine.kernel import ACTIVITY_SPSUMMON
 from app.engine.state import ChainLink, Fact, Lingering, Snapshot
@@ -418,6 +420,30 @@ class Effect(Acting):
         finally:
             self.kernel.current = outer
 
+    def can_become_monster(self, values: MonsterValues, positions: int = c.POS_FACEUP) -> bool:
+        """Whether the user could Special Summon this Spell/Trap as a monster with these values now."""
+        outer, self.kernel.current = self.kernel.current, self
+        try:
+            return treat.could_become(self.kernel, self.this, self.player_index, values, positions)
+        finally:
+            self.kernel.current = outer
+
+    def can_be_banished(self, card: Card) -> bool:
+        """Whether the card could be banished now."""
+        return move.can_be_banished(card)
+
+    def can_normal_summon(self, card: Card, *, setting: bool = False) -> bool:
+        """Whether the user could Normal Summon (or Set) a card in hand, the turn's limit aside."""
+        reason = legality.why_not_normal_summon(
+            self.kernel, self.player_index, card, setting=setting, free_of_right=True
+        )
+        return reason is None
+
+    def unused_monster_zones(self, player: Player) -> list[int]:
+        """Place keys of the player's free Main Monster Zones."""
+        free = zones.free_main_monster_zones(self.kernel, player.index)
+        return [place_key(player.index, c.LOCATION_MZONE, number) for number in free]
+
     def can_affect(self, card: Card) -> bool:
         """Whether this effect can affect ``card`` at all."""
         return card is self.this or not destruction.immune_to(card, self)
@@ -484,6 +510,14 @@ class Effect(Acting):
         card = self.kernel.card(uid)
         just_moved = any(snap.uid == uid and snap.generation == generation for snap in snaps)
         return card if just_moved or card.data.generation == generation else None
+
+    @property
+    def bound_in_event(self) -> tuple[Snapshot, ...]:
+        """For delayed effects: their cards that the event is about, as they were."""
+        if self.lingering is None or self.fact is None:
+            return ()
+        mine = self.lingering.targets
+        return tuple(snap for snap in self.fact.cards if (snap.uid, snap.generation) in mine)
 
     @property
     def bound(self) -> list[Card]:

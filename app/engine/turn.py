@@ -32,7 +32,6 @@ from app.engine.triggers import Pending
 
 if TYPE_CHECKING:
     from app.engine.card import Card
-    from app.engine.effects import EffectDef
     from app.engine.kernel import Kernel
 
 PROCEDURE_OF_KIND = 255
@@ -158,7 +157,8 @@ async def _draw_phase(kernel: Kernel) -> None:
     kernel.emit(PhaseStarted(c.PHASE_DRAW, player))
     kernel.note(c.EVENT_PREDRAW, player=player)
     await adjust.adjust(kernel)
-    chain.take_facts(kernel)
+    # Effects used instead of the normal draw; fast effects have their window after it.
+    await chain._chain_of_triggers(kernel)
     amounts = query.player_amounts(kernel.players[player], c.EFFECT_DRAW_COUNT)
     count = amounts[-1] if amounts else kernel.rules.draw_count
     if state.turn == 1 and not kernel.rules.first_turn_draw:
@@ -192,12 +192,13 @@ async def business(kernel: Kernel, event: int) -> None:
     kernel.new_instant()
     fact = kernel.note(event, player=kernel.state.turn_player)
     await adjust.adjust(kernel)
+    # The phase itself is no happening for the windows below: its effects are offered one by one.
+    kernel.state.log = [each for each in kernel.state.log if each is not fact]
+    kernel.hook_done = min(kernel.hook_done, len(kernel.state.log))
     done: set[tuple[int, int, int]] = set()
     while await _one_phase_effect(kernel, fact, done):
         await chain.after_action(kernel)
     # Costs paid without a Chain may themselves have set something off.
-    kernel.state.log = [each for each in kernel.state.log if each is not fact]
-    kernel.hook_done = min(kernel.hook_done, len(kernel.state.log))
     await chain.after_action(kernel)
 
 
@@ -255,7 +256,8 @@ async def end_phase(kernel: Kernel) -> None:
         await _hand_limit(kernel)
     kernel.note(c.EVENT_TURN_END, player=player)
     await phase_end(kernel, c.PHASE_END)
-    await chain.after_action(kernel)
+    # The turn is over: what ends with it has its consequences, but nobody may activate anything.
+    await adjust.adjust(kernel)
     await begin_turn(kernel, 1 - player)
 
 
@@ -408,18 +410,12 @@ async def _perform(kernel: Kernel, player: int, kind: int, card: Card, effect: i
         assert script.summon is not None
         await normal_summon.material_summon(kernel, card, player, script.summon)
     elif kind == ACT_SPSUMMON:
-        definition = _definition(kernel, card, effect)
+        definition = chain.definition_called(kernel, card, effect)
         assert definition.kind == PROCEDURE
         await normal_summon.procedure_summon(kernel, card, player, definition)
     else:
         assert kind == ACT_ACTIVATE
-        await chain.activate(kernel, player, card, _definition(kernel, card, effect))
-
-
-def _definition(kernel: Kernel, card: Card, index: int) -> EffectDef:
-    script = kernel.script(card.code)
-    assert script is not None
-    return script.effects[index]
+        await chain.activate(kernel, player, card, chain.definition_called(kernel, card, effect))
 
 
 __all__ = ["begin_turn", "end_phase", "idle_commands", "main_step", "start"]

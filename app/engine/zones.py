@@ -17,7 +17,9 @@ def closed_zones(kernel: Kernel) -> set[int]:
     """Place keys of zones an effect closes (Ojama King, Ground Collapse)."""
     closed: set[int] = set()
     for modifier in kernel.active(c.EFFECT_DISABLE_FIELD):
-        if modifier.holds():
+        targets = modifier.targets
+        alive = not targets or any(kernel.card(uid).data.generation == gen for uid, gen in targets)
+        if alive and modifier.holds():
             labels = modifier.lingering.labels if modifier.lingering is not None else ()
             if labels:
                 closed.update(labels)

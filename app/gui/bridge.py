@@ -43,6 +43,7 @@ class DuelBridge(QObject):
 
     ``happened`` carries new events; the table shows them and calls :meth:`shown`. Then ``asked`` puts a
     question to the player, or ``thinking`` says that an AI works, or ``over`` that the duel has ended.
+    ``broken``: the engine itself failed, so this duel cannot go on; the program can.
     """
 
     happened = Signal(list)
@@ -50,6 +51,7 @@ class DuelBridge(QObject):
     thinking = Signal(bool)
     over = Signal()
     failed = Signal(str)
+    broken = Signal(str)
 
     def __init__(self, session: DuelSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +78,16 @@ class DuelBridge(QObject):
             if self.session.decision is not None:
                 self.asked.emit(self.session.decision)
             return
+        except Exception as error:
+            self._break(error)
+            return
         self._step()
+
+    def _break(self, error: Exception) -> None:
+        """The engine failed where it must not: end this duel, tell why, keep the traceback in the log."""
+        _LOG.exception("The duel cannot go on.", exc_info=error)
+        self._closed = True
+        self.broken.emit(f"{type(error).__name__}: {error}")
 
     def shown(self) -> None:
         """The table has shown all events: go on, but never deeper in the same call."""
@@ -105,6 +116,12 @@ class DuelBridge(QObject):
     def _go_on(self) -> None:
         if self._closed or self._showing:
             return
+        try:
+            self._next()
+        except Exception as error:
+            self._break(error)
+
+    def _next(self) -> None:
         if self.session.over:
             if not self._over_told:
                 self._over_told = True
@@ -130,5 +147,10 @@ class DuelBridge(QObject):
         self.busy = False
         self.thinking.emit(False)
         answer = response if response is not None else next(thought.decision.choices())
-        if self.session.answer_thought(thought, answer):
+        try:
+            taken = self.session.answer_thought(thought, answer)
+        except Exception as error:
+            self._break(error)
+            return
+        if taken:
             self._step()

@@ -33,7 +33,9 @@ NAMES = {"Ketto"}
 
 def sources() -> list[Path]:
     """All modules whose texts are translated."""
-    return [path for folder in ("gui", "controller") for path in sorted((ROOT / "app" / folder).rglob("*.py"))]
+    return [
+        path for folder in ("gui", "controller") for path in sorted((ROOT / "app" / folder).rglob("*.py"))
+    ]
 
 
 def _name(node: ast.expr) -> str:
@@ -115,7 +117,9 @@ def update(folder: Path, wanted: dict[str, str], *, prune: bool) -> tuple[list[s
     if prune:
         tables = {name: {t: w for t, w in table.items() if t in wanted} for name, table in tables.items()}
     write(folder, tables)
-    missing = sorted(text for table in tables.values() for text, word in table.items() if text in wanted and not word)
+    missing = sorted(
+        text for table in tables.values() for text, word in table.items() if text in wanted and not word
+    )
     return missing, stale
 
 

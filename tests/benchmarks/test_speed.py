@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 
 import pytest
-from app.engine.duel import Duel
 
 from app.data.facts import load_facts
 from app.data.paths import resources_dir
 from app.data.recorder import Recorder, verify
 from app.data.replay_file import pack, unpack
+from app.engine.duel import Duel
 from tests.data.played import library, plain_setup, play_some, played
 
 pytestmark = pytest.mark.benchmark

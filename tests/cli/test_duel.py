@@ -6,12 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from app.engine.duel import Duel
 
 from app.cli import main
 from app.cli.random_duels import broken_promises, leaks
 from app.data.recorder import Recorder
 from app.data.replay_file import load_record, save_record
+from app.engine.duel import Duel
 from tests.data.played import library, plain_setup, play_some, played, write_deck
 
 LAST_LINE = re.compile(r"winner: (A|B|draw|none) \((.+)\) turn: (\d+) digest: ([0-9a-f]+)\Z")

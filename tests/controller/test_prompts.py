@@ -199,3 +199,17 @@ def test_all_prompts_and_names_have_words() -> None:
     for prefix, codes in (("race", c.RACES), ("attribute", c.ATTRIBUTES)):
         for code in codes:
             assert f"{prefix}.{code}" in ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("after", "phase", "wording"),
+    [
+        (c.EVENT_SUMMON_SUCCESS, c.PHASE_MAIN1, "<prompt.after.summon>"),
+        (c.EVENT_ATTACK_ANNOUNCE, c.PHASE_BATTLE_STEP, "<prompt.after.attack>"),
+        (c.EVENT_FREE_CHAIN, c.PHASE_END, "<prompt.after.phase>"),
+        (c.EVENT_TO_HAND, c.PHASE_MAIN1, "<prompt.window>"),
+    ],
+)
+def test_a_window_says_what_happened(after: int, phase: int, wording: str) -> None:
+    decision = d.ChainResponse(0, d.Text("window"), COMMANDS, after=after)
+    assert prompt_of(decision, table(side(), side(), phase), WORDS).sentence == wording

@@ -5,12 +5,11 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 
-from app.engine.duel import DeckList, Duel, Setup
-
 from app.data.decks import Deck, save_ydk
 from app.data.library import CardLibrary, load_library
 from app.data.recorder import Recorder
 from app.engine import constants as c
+from app.engine.duel import DeckList, Duel, Setup
 from app.engine.rules import rules_named
 
 MAX_ANSWERS = 3000

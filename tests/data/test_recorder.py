@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from app.engine.duel import Duel
 
 from app.data.recorder import Recorder, verify
 from app.data.replay_file import pack, unpack
+from app.engine.duel import Duel
 from app.engine.errors import IllegalResponse
 from tests.data.played import library, plain_setup, play_some, played
 

@@ -81,10 +81,19 @@ def drag(screen: DuelScreen, start: QPoint, end: QPoint) -> None:
     viewport = screen.board.viewport()
     QTest.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
     for n in range(1, 6):
-        QTest.mouseMove(viewport, start + (end - start) * (n / 5))
+        QTest.mouseMove(screen.windowHandle(), viewport.mapTo(screen, start + (end - start) * (n / 5)))
         settle(1)
     QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, end)
     settle()
+
+
+def hover(screen: DuelScreen, point: QPoint) -> None:
+    """Rest the pointer at ``point`` of the viewport; it comes from elsewhere, else nothing would move."""
+    viewport = screen.board.viewport()
+    for at in (QPoint(3, screen.board.height() // 2), point - QPoint(1, 0), point):
+        # Of a widget Qt moves the real pointer, which another open window may catch.
+        QTest.mouseMove(screen.windowHandle(), viewport.mapTo(screen, at))
+        settle(2)
 
 
 def click_button(host: QWidget, name: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -25,14 +26,16 @@ from app.engine.decisions import (
     Command,
     Decision,
     IdleCommand,
+    Response,
     SelectCards,
     SelectPlace,
     SelectTributes,
     Text,
+    YesNo,
     place_key,
 )
 from app.engine.events import Event, LpChanged, Moved, ScriptFault, Seen, TurnStarted
-from app.engine.view import CardView
+from app.engine.view import CardView, PlayerView
 from app.gui.dialogs.box import PromptBox
 from app.gui.table.duel_screen import DuelScreen
 from tests.gui.table_fakes import AGENTS, FakeDuel, Step, card_view, hidden, nothing_to_do, side, table
@@ -44,6 +47,7 @@ from tests.gui.table_robot import (
     click_zone,
     drag,
     find_button,
+    hover,
     open_dialog,
     open_screen,
     settle,
@@ -196,8 +200,9 @@ def test_legal_zones_glow_while_dragging(play: Play, cards: Cards) -> None:
     start, end = card_point(screen, cards.monster.key), zone_point(screen, place_key(0, M, 4))
     viewport = screen.board.viewport()
     QTest.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
-    QTest.mouseMove(viewport, start - QPoint(0, 40))
-    QTest.mouseMove(viewport, end)
+    for at in (start - QPoint(0, 40), end):
+        QTest.mouseMove(screen.windowHandle(), viewport.mapTo(screen, at))
+        settle(2)
     glowing = {place for place, zone in screen.scene.zones.items() if zone.signal == "legal"}
     # Summoned Skull needs a Tribute, whose zone it may take.
     assert glowing == {(0, M, n) for n in range(5)}
@@ -421,8 +426,65 @@ def test_a_dimmed_card_says_why_not(play: Play, cards: Cards) -> None:
     idle = IdleCommand(0, Text("idle"), (Command(ACT_END),))
     screen, _ = play(idle)
     viewport = screen.board.viewport()
-    QTest.mouseMove(viewport, card_point(screen, cards.trap.key))
+    hover(screen, card_point(screen, cards.trap.key))
     assert viewport.toolTip() == "A Trap must be Set before it can be activated."
-    QTest.mouseMove(viewport, card_point(screen, cards.attacker.key))
+    hover(screen, card_point(screen, cards.attacker.key))
     assert viewport.toolTip() == ""
     assert screen.inspector.code == cards.attacker.code
+
+
+def test_an_engine_error_ends_the_duel_and_not_the_program(
+    play: Play, cards: Cards, caplog: pytest.LogCaptureFixture
+) -> None:
+    screen, duel = play(cards.idle)
+    finished: list[bool] = []
+    screen.finished.connect(lambda: finished.append(True))
+
+    def fail(response: tuple[int, ...]) -> None:
+        raise RuntimeError("no such zone")
+
+    duel.respond = fail  # type: ignore[method-assign]
+    click_button(screen, f"phase-{c.PHASE_END}")
+    dialog = open_dialog(screen)
+    assert dialog is not None
+    assert "no such zone" in dialog.accessibleName()
+    assert "no such zone" in caplog.text
+    click_button(dialog, "message-close")
+    assert finished == [True]
+
+
+def test_a_failing_ai_is_replaced_by_a_legal_answer(
+    qtbot: QtBot, library: CardLibrary, cards: Cards, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Failing:
+        def choose(self, view: PlayerView, decision: Decision) -> Response:
+            raise ValueError("no idea")
+
+    duel = FakeDuel([Step(cards.view, YesNo(1, Text("select"))), Step(cards.view, cards.idle)])
+    screen = open_screen(library, duel, {1: Failing()})
+    qtbot.addWidget(screen)
+    qtbot.waitUntil(lambda: screen.scene.highlights.legal != frozenset(), timeout=5000)
+    assert duel.responses == [(1,)]
+    assert "no idea" in caplog.text
+    screen.close_duel()
+
+
+def test_thinking_is_shown_and_does_not_block(qtbot: QtBot, library: CardLibrary, cards: Cards) -> None:
+    go = threading.Event()
+
+    class Slow:
+        def choose(self, view: PlayerView, decision: Decision) -> Response:
+            go.wait(10)
+            return (0,)
+
+    duel = FakeDuel([Step(cards.view, YesNo(1, Text("select"))), Step(cards.view, cards.idle)])
+    screen = open_screen(library, duel, {1: Slow()})
+    qtbot.addWidget(screen)
+    qtbot.waitUntil(lambda: screen.bridge.busy, timeout=5000)
+    assert screen.plates[1].note == "thinking…"
+    click_zone(screen, place_key(0, c.LOCATION_GRAVE, 0))
+    assert open_dialog(screen) is not None
+    go.set()
+    qtbot.waitUntil(lambda: duel.responses == [(0,)], timeout=5000)
+    assert screen.plates[1].note == "AI"
+    screen.close_duel()

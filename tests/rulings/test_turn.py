@@ -5,11 +5,28 @@ import pytest
 from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.duel import DeckList, Duel, Setup
-from app.engine.events import DuelStarted, Event, PhaseStarted, TurnStarted
+from app.engine.events import (
+    ChainLinkResolving,
+    CoinsTossed,
+    Drawn,
+    DuelStarted,
+    Event,
+    Moved,
+    PhaseStarted,
+    TurnStarted,
+)
 from app.engine.rules import rules_named
 from tests.scenario import FILLER, Scenario, pool
 
 WARWOLF = "Gene-Warped Warwolf"
+WORLD = "Arcana Force XXI - The World"
+PIECES = (
+    "Exodia the Forbidden One",
+    "Right Arm of the Forbidden One",
+    "Left Arm of the Forbidden One",
+    "Right Leg of the Forbidden One",
+    "Left Leg of the Forbidden One",
+)
 
 
 def fresh_duel(*, seed: int = 5, first: int | None = 0) -> Duel:
@@ -160,3 +177,148 @@ def test_the_order_of_the_phases() -> None:
         c.PHASE_MAIN2,
         c.PHASE_END,
     ]
+
+
+# -- skipped turns ------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("TURN-011")
+def test_a_skipped_turn_of_the_opponent() -> None:
+    duel = Scenario()
+    duel.a.monsters(WORLD, "Skull Servant", "Skull Servant")
+    world = duel.a.card(WORLD).data
+    world.flags = (("heads", 1, 0),)  # its toss at its Summon came up Heads
+    duel.a.ends_turn()
+    duel.a.activates(WORLD)
+    duel.a.picks("Skull Servant", "Skull Servant")
+    duel.all_pass()
+    assert duel.a.graveyard_names == ["Skull Servant"] * 2
+    assert duel.turn_player == "A"
+    assert isinstance(duel.decision, d.IdleCommand)
+    assert [e.player for e in duel.happened(TurnStarted)] == [0]
+    assert [e.player for e in duel.happened(PhaseStarted)] == [0, 0, 0, 0]
+    assert (duel.a.hand_names, duel.b.hand_names) == ([FILLER], [])
+
+
+@pytest.mark.ruling("TURN-012")
+def test_a_skipped_turn_of_ones_own() -> None:
+    duel = Scenario()
+    duel.a.hand(*[FILLER] * 2).set("Gamble")
+    duel.b.hand(*[FILLER] * 6)
+    duel.a.activates("Gamble")
+    duel.a.chooses(wrong_call(duel))
+    duel.all_pass()
+    assert len(duel.a.hand_names) == 2
+    duel.a.ends_turn()
+    duel.all_pass()
+    assert duel.turn_player == "B"
+    duel.b.ends_turn()
+    duel.b.picks(FILLER)
+    duel.all_pass()
+    assert [e.player for e in duel.happened(TurnStarted)] == [1, 1]
+    assert duel.turn_player == "B"
+    assert len(duel.a.hand_names) == 2
+
+
+def wrong_call(duel: Scenario) -> int:
+    """The side of the coin that will not come up, found on a copy."""
+    twin = duel.duel.clone()
+    while not isinstance(twin.decision, d.Option):
+        assert isinstance(twin.decision, d.ChainResponse)
+        twin.respond(())
+    twin.take_events()
+    twin.respond((1,))
+    (toss,) = (event for event in twin.take_events() if isinstance(event, CoinsTossed))
+    return 0 if toss.heads == (True,) else 1
+
+
+# -- victory ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("TURN-017")
+def test_sending_from_an_empty_deck_loses_nothing() -> None:
+    duel = Scenario()
+    duel.a.deck().monsters("Lyla, Lightsworn Sorceress")
+    duel.a.ends_turn()
+    duel.all_pass()
+    assert duel.a.graveyard_names == []
+    assert (duel.winner, duel.turn_player) == (None, "B")
+    duel.b.ends_turn()
+    duel.all_pass()
+    assert duel.winner == "B"  # by the draw A needs now
+
+
+@pytest.mark.ruling("TURN-022")
+def test_the_turn_player_does_it_first() -> None:
+    duel = Scenario()
+    duel.a.hand(*[FILLER] * 3).deck_top(WARWOLF, WARWOLF)
+    duel.b.hand(*[FILLER] * 3).set("Hand Destruction")
+    duel.a.hand("Mystical Space Typhoon").set("Mirror Force")
+    duel.a.activates("Mystical Space Typhoon", "Mirror Force")
+    duel.b.activates("Hand Destruction")
+    first = duel.expect(0, (d.SelectCards,))
+    assert isinstance(first, d.SelectCards) and (first.min, first.max) == (2, 2)
+    duel.a.picks(FILLER, FILLER)
+    duel.b.picks(FILLER, FILLER)
+    duel.all_pass()
+    order = []
+    for event in duel.events:
+        if isinstance(event, Moved) and event.before.card.location == c.LOCATION_HAND:
+            if event.after.card.location == c.LOCATION_GRAVE:
+                order.append(("send", event.before.card.controller))
+        elif isinstance(event, Drawn):
+            order.append(("draw", event.player, len(event.cards)))
+    assert order == [("send", 0)] * 2 + [("send", 1)] * 2 + [("draw", 0, 2), ("draw", 1, 2)]
+
+
+@pytest.mark.ruling("TURN-015")
+def test_both_cannot_draw_enough() -> None:
+    duel = Scenario(filler=4)
+    duel.a.face_down("Morphing Jar")
+    duel.a.flips("Morphing Jar")
+    duel.all_pass()
+    assert duel.decision is None
+    assert duel.winner == "draw"
+
+
+@pytest.mark.ruling("TURN-016")
+def test_one_player_cannot_draw_enough() -> None:
+    duel = Scenario(filler=4)
+    duel.a.deck_top(*[FILLER] * 6).face_down("Morphing Jar")
+    assert (duel.a.deck_count, duel.b.deck_count) == (10, 4)
+    duel.a.flips("Morphing Jar")
+    duel.all_pass()
+    assert duel.decision is None
+    assert duel.winner == "A"
+
+
+@pytest.mark.ruling("TURN-018")
+@pytest.mark.parametrize("on_top", [0, 4])
+def test_a_victory_in_the_middle_of_a_chain(on_top: int) -> None:
+    drawn = PIECES[on_top]
+    held = [piece for piece in PIECES if piece != drawn]
+    duel = Scenario()
+    duel.a.hand(*held).deck_top(drawn).set("Jar of Greed")
+    duel.b.set("Mind Crush")
+    duel.a.hand("Mystical Space Typhoon").set("Mirror Force")
+    duel.a.activates("Mystical Space Typhoon", "Mirror Force")
+    duel.b.activates("Mind Crush")
+    duel.b.chooses(pool().named(held[0]).code)
+    duel.a.activates("Jar of Greed")
+    duel.all_pass()
+    assert duel.winner == "A"
+    assert duel.decision is None
+    resolving = [event.card.card.code for event in duel.happened(ChainLinkResolving)]
+    assert resolving == [pool().named("Jar of Greed").code]
+    assert set(PIECES) <= set(duel.a.hand_names)
+
+
+@pytest.mark.ruling("TURN-020")
+def test_your_opponent_is_the_other_player() -> None:
+    duel = Scenario()
+    duel.a.monsters("Skull Servant", "Skull Servant").hand("Mystical Space Typhoon").set("Mirror Force")
+    duel.b.set("Just Desserts")
+    duel.a.activates("Mystical Space Typhoon", "Mirror Force")
+    duel.b.activates("Just Desserts")
+    duel.all_pass()
+    assert (duel.a.lp, duel.b.lp) == (7000, 8000)

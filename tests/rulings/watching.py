@@ -35,3 +35,11 @@ def pass_until_part(duel: Scenario, side: Side, part: int) -> None:
         if decision.player == side.index and duel.kernel.state.ds_part == part:
             return
         duel.respond(())
+
+
+def offered_now(duel: Scenario, side: Side, name: str) -> bool:
+    """Whether the open question is a window of ``side`` that offers the card."""
+    decision = duel.decision
+    if not isinstance(decision, d.ChainResponse) or decision.player != side.index:
+        return False
+    return any(duel.is_named(command.card, name) for command in decision.commands)

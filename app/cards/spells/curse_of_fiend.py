@@ -16,7 +16,7 @@ def hold_positions(fx: ygo.Effect) -> bool:
 
 @card.activation(
     category=ygo.CATEGORY_POSITION,
-    when=lambda fx: fx.is_your_turn and fx.is_phase(ygo.PHASE_STANDBY),
+    phases=ygo.PHASE_STANDBY,
     target=ygo.affects_all(ygo.any_monster),
 )
 async def turn_all(fx: ygo.Effect) -> None:

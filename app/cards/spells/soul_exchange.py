@@ -5,7 +5,7 @@ from app.engine import authoring as ygo
 card = ygo.Script(68005187, "Soul Exchange")
 
 
-@card.granted(ygo.EFFECT_EXTRA_RELEASE_SUM)
+@card.granted(ygo.EFFECT_EXTRA_RELEASE)
 def offered(fx: ygo.Effect) -> bool:
     return True
 

@@ -135,6 +135,9 @@ async def destroy(
     """
     doomed = []
     for card in cards:
+        if move.is_negated_summon(card):
+            doomed.append(card)  # nothing protects a monster that never reached the field (SNEG)
+            continue
         if not card.data.location or (
             card.is_on_field() and card.is_battle_destroyed() and not reason & c.REASON_BATTLE
         ):
@@ -144,8 +147,9 @@ async def destroy(
         if protected(card, reason) or _counted_protection(card, reason):
             continue
         doomed.append(card)
-    survivors = [card for card in doomed if await _replaced(kernel, card, reason)]
-    doomed = [card for card in doomed if card not in survivors and card.data.location]
+    nowhere = [card for card in doomed if not card.data.location]
+    survivors = [card for card in doomed if card not in nowhere and await _replaced(kernel, card, reason)]
+    doomed = [card for card in doomed if card in nowhere or (card not in survivors and card.data.location)]
     await move.send(kernel, doomed, to, reason | c.REASON_DESTROY)
     return doomed
 

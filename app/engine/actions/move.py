@@ -15,6 +15,7 @@ from app.engine.events import Moved, Seen, Shuffled
 from app.engine.state import (
     STATUS_PROPER,
     STATUS_SUMMONING,
+    STATUS_TO_LEAVE,
     STATUS_WAS_NEGATED,
     Snapshot,
 )
@@ -68,7 +69,7 @@ def relocate(
     data, state = card.data, kernel.state
     before = kernel.seen(card)
     came_from = data.location
-    crosses = not (came_from & c.LOCATION_ONFIELD and location & c.LOCATION_ONFIELD)
+    crosses = _is_new_object(card, location)
     data.prev_location, data.prev_controller = came_from, data.controller
     data.prev_sequence, data.prev_position = data.sequence, data.position
     detach_from_place(kernel, card)
@@ -105,6 +106,19 @@ def relocate(
         kernel.emit(Moved(before, after, reason, data.owner))
 
 
+def _is_new_object(card: Card, location: int) -> bool:
+    """Whether the move makes it another object: not within a row of zones (MOVE, TRM).
+
+    Between a Monster Zone and a Spell & Trap Zone only what is a Spell/Trap on both stays the same.
+    """
+    came_from = card.data.location
+    if not (came_from & c.LOCATION_ONFIELD and location & c.LOCATION_ONFIELD):
+        return True
+    return came_from != location and not (
+        card.printed_type & (c.TYPE_SPELL | c.TYPE_TRAP) and card.is_spell_or_trap()
+    )
+
+
 def _forget(kernel: Kernel, card: Card, came_from: int) -> None:
     """Between field and elsewhere a card becomes a new object and loses what was done to it."""
     data = card.data
@@ -128,19 +142,24 @@ def _forget(kernel: Kernel, card: Card, came_from: int) -> None:
 
 def leave_materials(kernel: Kernel, card: Card) -> None:
     """Xyz Materials of a monster that leaves go to the GY by rule (MAT)."""
+    ends: dict[int, list[Snapshot]] = {}
     for uid in card.data.materials:
         material = kernel.card(uid)
-        owner = material.data.owner
         if material.is_token():
             continue
-        relocate(kernel, material, owner, c.LOCATION_GRAVE, c.POS_FACEUP_ATTACK, c.REASON_RULE)
+        snap = kernel.snapshot(material)
+        where = _destination(kernel, material, c.LOCATION_GRAVE, c.REASON_RULE)
+        relocate(kernel, material, material.data.owner, where, c.POS_FACEUP_ATTACK, c.REASON_RULE)
+        snap = snap._replace(after=material.data.generation, reason=c.REASON_RULE)
+        ends.setdefault(where, []).append(snap)
     card.data.materials = ()
+    _note_moves(kernel, ends, [], [], c.REASON_RULE)
 
 
 def _destination(kernel: Kernel, card: Card, location: int, reason: int) -> int:
     """Where the card really goes: redirections, Pendulum and Extra Deck rules."""
     data = card.data
-    on_field = data.location & c.LOCATION_ONFIELD
+    on_field = data.location & c.LOCATION_ONFIELD and not data.status & STATUS_TO_LEAVE
     if on_field and kernel.active(c.EFFECT_LEAVE_FIELD_REDIRECT):
         for m in kernel.active(c.EFFECT_LEAVE_FIELD_REDIRECT):
             if m.affects(card) and location != c.LOCATION_REMOVED:
@@ -182,12 +201,12 @@ def _can_go(card: Card, location: int, reason: int) -> bool:
 
 def can_be_banished(card: Card) -> bool:
     """Whether it could be banished now (as a cost or by an effect)."""
-    return not card.is_token() and _can_go(card, c.LOCATION_REMOVED, 0)
+    return _can_go(card, c.LOCATION_REMOVED, 0)
 
 
 def can_go_to_grave(card: Card, *, cost: bool = False) -> bool:
     """Whether it could be sent to the GY; as a cost it must really arrive there (COST)."""
-    if not _can_go(card, c.LOCATION_GRAVE, 0):
+    if not _can_go(card, c.LOCATION_GRAVE, 0) or (cost and card.is_token()):
         return False
     return not cost or _destination(card.kernel, card, c.LOCATION_GRAVE, c.REASON_COST) == c.LOCATION_GRAVE
 
@@ -218,7 +237,7 @@ async def send(
         for card in cards
         if (card.data.location or is_negated_summon(card)) and _can_go(card, location, reason)
     ]
-    before: list[Snapshot] = [kernel.snapshot(card) for card in moving]
+    before: list[Snapshot] = [_as_it_leaves(kernel, card) for card in moving]
     arrived: list[Card] = []
     ends: dict[int, list[Snapshot]] = {}
     left_field: list[Snapshot] = []
@@ -241,6 +260,12 @@ async def send(
             left_grave.append(snap)
     _note_moves(kernel, ends, left_field, left_grave, reason)
     return arrived
+
+
+def _as_it_leaves(kernel: Kernel, card: Card) -> Snapshot:
+    """Last known information; a card whose activation was negated leaves no place (SPL, TRP)."""
+    snap = kernel.snapshot(card)
+    return snap._replace(location=NOWHERE) if card.data.status & STATUS_TO_LEAVE else snap
 
 
 def _send_one(

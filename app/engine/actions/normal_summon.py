@@ -9,16 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from app.engine import adjust, limits, query, zones
 from app.engine import constants as c
 from app.engine import kernel as km
-from app.engine import limits, prompts, query, zones
-from app.engine.actions import move, place
+from app.engine.actions import move, place, tributing
 from app.engine.actions import special_summon as special
-from app.engine.costs import can_be_tributed
-from app.engine.decisions import SelectTributes, Text
 from app.engine.events import CardSet, Moved, PositionChanged, Seen, Summoned, Summoning
 from app.engine.state import STATUS_POSITION_USED, STATUS_PROPER, STATUS_SUMMONING
-from app.engine.terms import NO_ZONE, NOT_ENOUGH_TRIBUTES, Reason
 
 if TYPE_CHECKING:
     from app.engine.card import Card
@@ -56,92 +53,6 @@ def _use_right(kernel: Kernel, player: int, card: Card) -> None:
     kernel.count(km.ACTIVITY_NORMAL_SUMMON, player)
 
 
-# -- Tributes ---
-
-
-def tribute_candidates(kernel: Kernel, player: int, card: Card) -> list[tuple[Card, int]]:
-    """Monsters that may be Tributed for ``card`` and for how many each counts."""
-    script = kernel.script(card.code)
-    keep = script.tribute_filter if script is not None else None
-    found = []
-    for monster in kernel.cards_in(player, c.LOCATION_MZONE):
-        if can_be_tributed(monster, for_summon=True) and (keep is None or keep(monster)):
-            found.append((monster, _worth(monster, card)))
-    for monster in kernel.cards_in(1 - player, c.LOCATION_MZONE):
-        extra = kernel.active(c.EFFECT_EXTRA_RELEASE_SUM)
-        if extra and any(
-            m.affects(monster) and m.fx is not None and m.fx.player_index == player for m in extra
-        ):
-            if can_be_tributed(monster, for_summon=True) and (keep is None or keep(monster)):
-                found.append((monster, _worth(monster, card)))
-    return found
-
-
-def _worth(monster: Card, card: Card) -> int:
-    for m in monster.kernel.active(c.EFFECT_DOUBLE_TRIBUTE):
-        if m.affects(monster):
-            value = m.definition.value if m.definition is not None else 1
-            if isinstance(value, int) or (m.definition is not None and not m.definition.value_takes_card):
-                return 2
-            if value(m.fx, card):
-                return 2
-    return 1
-
-
-def why_no_tributes(kernel: Kernel, player: int, card: Card) -> Reason | None:
-    """Why the Tributes (or, without any, the zone) for the card are missing."""
-    from app.engine.legality import tributes_needed
-
-    fewest, _ = tributes_needed(card)
-    free = zones.free_main_monster_zones(kernel, player)
-    if fewest == 0:
-        if free:
-            return None
-        _, most = tributes_needed(card)
-        if most == 0:
-            return NO_ZONE
-        fewest = 1
-    candidates = tribute_candidates(kernel, player, card)
-    if sum(worth for _, worth in candidates) < fewest:
-        return NOT_ENOUGH_TRIBUTES
-    if not free and not any(m.data.controller == player and m.in_main_monster_zone for m, _ in candidates):
-        return NO_ZONE
-    return None
-
-
-async def pay_tributes(
-    kernel: Kernel, player: int, card: Card, *, cancelable: bool = True
-) -> list[Card] | None:
-    """Choose and Tribute; None when the player took it back, [] when none are needed."""
-    from app.engine.legality import tributes_needed
-
-    fewest, most = tributes_needed(card)
-    if most == 0:
-        return []
-    free = bool(zones.free_main_monster_zones(kernel, player))
-    candidates = tribute_candidates(kernel, player, card)
-    if fewest == 0:
-        # A card that may be Summoned with or without Tributes: its own procedure decides.
-        return []
-    refs = tuple(kernel.ref(player, m) for m, _ in candidates)
-    worth = tuple(w for _, w in candidates)
-    frees = frozenset(
-        ref.key
-        for ref, (m, _) in zip(refs, candidates, strict=True)
-        if m.data.controller == player and m.in_main_monster_zone
-    )
-    prompt = Text(prompts.TRIBUTE, card.code, -1, fewest)
-    answer = await kernel.ask(
-        SelectTributes(player, prompt, refs, worth, fewest, most, cancelable, free, frees)
-    )
-    if not answer:
-        return None
-    chosen = [kernel.by_key(key) for key in answer]
-    card.data.summon_materials = tuple(m.uid for m in chosen)
-    await move.send(kernel, chosen, c.LOCATION_GRAVE, c.REASON_RELEASE | c.REASON_SUMMON | c.REASON_MATERIAL)
-    return chosen
-
-
 # -- Normal Summon and Set ---
 
 
@@ -158,11 +69,13 @@ async def normal_summon(
     from app.engine import chain
 
     kernel.new_instant()
-    paid: list[Card] | None = []
+    paid: list[Card] = []
+    way = 0
     if tributes:
-        paid = await pay_tributes(kernel, player, card, cancelable=not free_of_right)
-        if paid is None:
+        payment = await tributing.pay(kernel, player, card, setting=setting, cancelable=not free_of_right)
+        if payment is None:
             return False
+        paid, way = payment
     if not free_of_right:
         _use_right(kernel, player, card)
     options = zones.free_main_monster_zones(kernel, player)
@@ -170,12 +83,13 @@ async def normal_summon(
         return False
     zone = await special.choose_zone(kernel, player, card, options)
     kind = c.SUMMON_TYPE_TRIBUTE if paid else c.SUMMON_TYPE_NORMAL
-    materials = tuple(m.uid for m in paid or ())
+    materials = tuple(m.uid for m in paid)
     if setting:
         move.place_on_field(
             kernel, card, player, c.LOCATION_MZONE, zone, c.POS_FACEDOWN_DEFENSE, c.REASON_SUMMON
         )
         card.data.summon_materials = materials
+        _remember_way(kernel, card, way)
         kernel.new_instant()
         kernel.emit(CardSet(player, kernel.seen(card)))
         kernel.note(c.EVENT_MSET, [kernel.snapshot(card)], player=player)
@@ -192,16 +106,25 @@ async def normal_summon(
     card.data.summon_player = player
     card.data.summon_materials = materials
     card.data.status |= STATUS_PROPER
+    _remember_way(kernel, card, way)
     kernel.count(km.ACTIVITY_SUMMON, player)
     kernel.emit(Summoned(player, kernel.seen(card), kind))
     kernel.note(c.EVENT_SUMMON_SUCCESS, [kernel.snapshot(card)], player=player, value=kind)
     return True
 
 
-async def by_effect(kernel: Kernel, card: Card, player: int, *, tributes_needed: bool, may_set: bool) -> bool:
-    """Normal Summon as part of an effect: the turn's right is not used."""
+def _remember_way(kernel: Kernel, card: Card, way: int) -> None:
+    """Mark the monster with which of its own ways it was Normal Summoned or Set (from 1 on)."""
+    script = kernel.script(card.code)
+    if script is not None and script.tribute_choices:
+        card.data.flags = (*card.data.flags, ("summoned_by_way", way + 1, 0))
+        kernel.touch()
+
+
+async def by_effect(kernel: Kernel, card: Card, player: int, *, tributes_needed: bool, setting: bool) -> bool:
+    """Normal Summon or Set as part of an effect: the turn's right is not used."""
     return await normal_summon(
-        kernel, card, player, setting=False, free_of_right=True, tributes=tributes_needed
+        kernel, card, player, setting=setting, free_of_right=True, tributes=tributes_needed
     )
 
 
@@ -306,6 +229,7 @@ async def procedure_summon(kernel: Kernel, card: Card, player: int, definition: 
         outer, kernel.current = kernel.current, fx
         try:
             await definition.cost.pay(fx)
+            await adjust.settle(kernel)
         finally:
             kernel.current = outer
     limits.count_use(kernel, definition, card, player)

@@ -9,7 +9,7 @@ from app.engine import limits, query, zones
 from app.engine.actions import move
 from app.engine.actions.special_summon import choose_zone
 from app.engine.events import CardSet, CounterChanged, Equipped, Moved, PositionChanged, Seen
-from app.engine.state import STATUS_FLIPPED_BY_BATTLE, STATUS_PROPER
+from app.engine.state import STATUS_ACTIVATING, STATUS_FLIPPED_BY_BATTLE, STATUS_PROPER
 
 if TYPE_CHECKING:
     from app.engine.card import Card
@@ -41,12 +41,13 @@ def change_position(
         return False
     was_down = bool(before & c.POS_FACEDOWN)
     goes_down = bool(position & c.POS_FACEDOWN)
+    if goes_down and not was_down and card.is_token():
+        return change_position(kernel, card, c.POS_FACEUP_DEFENSE, reason=reason)  # never face-down (TOK)
     if (
         goes_down
         and not was_down
         and (
-            card.is_token()
-            or card.facts.type & c.TYPE_LINK
+            card.facts.type & c.TYPE_LINK
             or (kernel.active(c.EFFECT_CANNOT_TURN_SET) and query.has(card, c.EFFECT_CANNOT_TURN_SET))
         )
     ):
@@ -83,7 +84,7 @@ def turn_face_down(kernel: Kernel, card: Card) -> None:
     limits.forget_card(kernel, card)
     mine = (card.uid, data.generation)
     for effect in kernel.state.effects[:]:
-        if mine in effect.targets:
+        if mine in effect.targets and effect.reset != c.RESET_LEAVE:
             effect.targets = tuple(t for t in effect.targets if t != mine)
             if not effect.targets:
                 kernel.state.effects.remove(effect)
@@ -115,6 +116,14 @@ async def take_control(kernel: Kernel, card: Card, player: int, chooser: int | N
     return True
 
 
+async def give_back(kernel: Kernel, card: Card, player: int) -> None:
+    """Control returns to ``player``; without a free zone the monster is destroyed by rule (CTL)."""
+    if not zones.free_main_monster_zones(kernel, player):
+        await move.send(kernel, [card], c.LOCATION_GRAVE, c.REASON_RULE | c.REASON_DESTROY)
+        return
+    await take_control(kernel, card, player)
+
+
 # -- Spell & Trap Zones ---
 
 
@@ -140,6 +149,8 @@ async def to_spell_zone(
         kernel, player if chooser is None else chooser, card, options, location=c.LOCATION_SZONE, owner=player
     )
     proper = card.data.status & STATUS_PROPER
+    if card.data.materials:
+        move.leave_materials(kernel, card)
     move.place_on_field(kernel, card, player, c.LOCATION_SZONE, zone, position, reason)
     card.data.status |= proper
     return True
@@ -205,6 +216,10 @@ def counter_room(card: Card, counter: int) -> int:
     script = kernel.script(card.code)
     if counter & c.COUNTER_WITHOUT_PERMIT:
         return 99
+    if card.facts.type & c.TYPE_GEMINI and not card.is_gemini_active():
+        return 0
+    if card.data.status & STATUS_ACTIVATING and (kernel.current is None or kernel.current.this is not card):
+        return 0  # its text does not apply yet; only its own activation may place counters on it
     for kind, limit in script.counters if script is not None else ():
         if kind == counter and not card.is_negated():
             return max(limit - card.counters(counter), 0) if limit else 99
@@ -225,6 +240,14 @@ def change_counters(kernel: Kernel, card: Card, counter: int, by: int) -> int:
     event = c.EVENT_ADD_COUNTER if by > 0 else c.EVENT_REMOVE_COUNTER
     kernel.note(event | counter, [kernel.snapshot(card)], player=card.data.controller, value=abs(by))
     return abs(by)
+
+
+def lose_counters(kernel: Kernel, card: Card) -> bool:
+    """A negated card loses the counters its own text lets it hold (CTR); True when it had some."""
+    lost = [entry for entry in card.data.counters if not entry[0] & c.COUNTER_WITHOUT_PERMIT]
+    for counter, number in lost:
+        change_counters(kernel, card, counter, -number)
+    return bool(lost)
 
 
 # -- materials ---

@@ -1,5 +1,6 @@
 """All that a card module imports: ``from app.engine import authoring as ygo``."""
 
+from app.engine.actions.treat import MonsterValues as MonsterValues
 from app.engine.authoring.kit import *  # noqa: F403  # helpers built on the names above
 from app.engine.card import Card as Card
 from app.engine.card import Player as Player
@@ -86,8 +87,13 @@ from app.engine.effects import (
 from app.engine.effects import (
     Script as Script,
 )
+from app.engine.prompts import BANISH as BANISH
 from app.engine.prompts import DESTROY as DESTROY
+from app.engine.prompts import DISCARD as DISCARD
 from app.engine.prompts import PAY_TO_KEEP as PAY_TO_KEEP
+from app.engine.prompts import SET as SET
+from app.engine.prompts import SPECIAL_SUMMON as SPECIAL_SUMMON
+from app.engine.prompts import TO_HAND as TO_HAND
 from app.engine.running import Effect as Effect
 from app.engine.running import EventView as EventView
 from app.engine.running import LinkView as LinkView

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine.card import Card, Filter
 from app.engine.costs import Cost, custom
-from app.engine.kernel import ACTIVITY_BATTLE_PHASE
+from app.engine.kernel import ACTIVITY_BATTLE_PHASE, ACTIVITY_FLIP, ACTIVITY_SPSUMMON, ACTIVITY_SUMMON
 from app.engine.running import Effect
 from app.engine.targets import target_one
 
@@ -159,6 +159,12 @@ def no_battle_phase() -> Cost:
     )
 
 
+def nothing_summoned_this_turn(fx: Effect) -> bool:
+    """You have not Normal, Flip or Special Summoned in this turn."""
+    kinds = (ACTIVITY_SUMMON, ACTIVITY_FLIP, ACTIVITY_SPSUMMON)
+    return not any(fx.kernel.counted(kind, fx.player_index) for kind in kinds)
+
+
 def no_attack_by_this_card() -> Cost:
     """This card cannot attack in the turn of this activation."""
     return custom(
@@ -261,6 +267,7 @@ __all__ = [
     "both_players",
     "no_attack_by_this_card",
     "no_battle_phase",
+    "nothing_summoned_this_turn",
     "can_be_normal_summoned",
     "equip_spell",
     "equipped_monster",

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QLabel, QPushBu
 from app.controller.commands import Menu, MenuEntry
 from app.gui import theme
 from app.gui.board.action_icons import icon
+from app.gui.board.sizes import scaled
 
 _WIDTH = 270
 
@@ -39,8 +40,8 @@ class CardMenu(QFrame):
         button = QPushButton(entry.label, self)
         button.setProperty("role", "quiet")
         button.setStyleSheet(f"text-align: left; color: {theme.palette().text};")
-        button.setIcon(icon(entry.icon, theme.color("legal"), 20, self.devicePixelRatioF()))
-        button.setIconSize(QSize(20, 20))
+        button.setIcon(icon(entry.icon, theme.color("legal"), scaled(20), self.devicePixelRatioF()))
+        button.setIconSize(QSize(scaled(20), scaled(20)))
         button.setObjectName(f"menu-{entry.icon}")
         button.setAccessibleDescription(entry.detail)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -51,7 +52,7 @@ class CardMenu(QFrame):
             words = QLabel(entry.detail, self)
             words.setProperty("role", "small")
             words.setWordWrap(True)
-            words.setFixedWidth(_WIDTH - 40)
+            words.setFixedWidth(scaled(_WIDTH - 40))
             words.setContentsMargins(34, 0, 4, 4)
             layout.addWidget(words)
         return button

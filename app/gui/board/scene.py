@@ -127,7 +127,7 @@ class BoardScene(QGraphicsScene):
         scene = self.sceneRect()
         grid = self.geometry.in_board(self.geometry.grid_rect())
         radius = max(scene.width(), scene.height()) * 0.62
-        painter.fillRect(scene.adjusted(-2, -2, 2, 2), theme.board_gradient(grid.center(), radius))
+        painter.fillRect(scene.adjusted(-8, -8, 8, 8), theme.board_gradient(grid.center(), radius))
         painter.setPen(QPen(theme.color("line_strong", 0.6), 1))
         y = grid.center().y()
         painter.drawLine(QPointF(grid.left(), y), QPointF(grid.right(), y))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from app.controller.prompts import PromptModel
 from app.engine.decisions import Response
 from app.gui.board.pictures import Pictures
+from app.gui.board.sizes import scaled
 
 
 class PromptBox(QFrame):
@@ -32,7 +33,7 @@ class PromptBox(QFrame):
         self.setObjectName("prompt")
         self.setAccessibleName(f"{model.title}. {model.sentence}")
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(18, 14, 18, 14)
+        self._layout.setContentsMargins(scaled(18), scaled(14), scaled(18), scaled(14))
         self._layout.setSpacing(8)
         self.title = self._label(model.title, "heading")
         self.sentence = self._label(model.sentence, "second")

@@ -13,6 +13,7 @@ from app.engine import constants as c
 from app.gui import fonts, theme
 from app.gui.board import painting
 from app.gui.board.pictures import Pictures
+from app.gui.board.sizes import scaled
 from app.gui.geometry import CARD_RATIO
 
 _EDGE: Final = 10
@@ -40,7 +41,7 @@ class CardTile(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """The card, its glow and the words."""
-        lines = 34 if self.choice.detail else (20 if self.choice.label else 0)
+        lines = scaled(34 if self.choice.detail else (20 if self.choice.label else 0))
         return QSize(round(self._card.width()) + 2 * _EDGE, round(self._card.height()) + 2 * _EDGE + lines)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -92,15 +93,17 @@ class CardTile(QAbstractButton):
         if self.isChecked() and self.order:
             at = QPointF(rect.left() + 8, rect.top() + 8)
             painting.badge(painter, at, str(self.order), theme.color("acting"), theme.color("ground"), 13)
-        metrics_font = fonts.font(12, QFont.Weight.DemiBold)
+        metrics_font = fonts.font(scaled(12), QFont.Weight.DemiBold)
         painter.setFont(metrics_font)
         painter.setPen(theme.color("text"))
         width = self.width() - 2
         name = painter.fontMetrics().elidedText(self.choice.label, Qt.TextElideMode.ElideRight, width)
         top = rect.bottom() + 5
-        painter.drawText(QRectF(1, top, width, 16), Qt.AlignmentFlag.AlignCenter, name)
+        painter.drawText(QRectF(1, top, width, scaled(16)), Qt.AlignmentFlag.AlignCenter, name)
         if self.choice.detail:
-            painter.setFont(fonts.font(11))
+            painter.setFont(fonts.font(scaled(11)))
             painter.setPen(theme.color("text_second"))
             words = painter.fontMetrics().elidedText(self.choice.detail, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(QRectF(1, top + 16, width, 15), Qt.AlignmentFlag.AlignCenter, words)
+            painter.drawText(
+                QRectF(1, top + scaled(16), width, scaled(15)), Qt.AlignmentFlag.AlignCenter, words
+            )

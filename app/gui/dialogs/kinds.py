@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.controller.prompts import POSITION, Choice
 from app.gui.board.pictures import Pictures
+from app.gui.board.sizes import scaled
 from app.gui.dialogs.box import PromptBox
 from app.gui.dialogs.card_tile import CardTile
 from app.gui.i18n import tr
@@ -28,7 +29,7 @@ _NUMBER = Qt.ItemDataRole.UserRole
 
 def show_face(box: PromptBox, pictures: Pictures, code: int, width: int = 84) -> CardTile:
     """A card face that only shows; hovering it tells the inspector."""
-    tile = CardTile(Choice(code, "", "", code), pictures, width, box)
+    tile = CardTile(Choice(code, "", "", code), pictures, scaled(width), box)
     tile.setCheckable(False)
     tile.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     tile.setObjectName("prompt-face")
@@ -92,10 +93,10 @@ class PositionBox(PromptBox):
         row.setSpacing(6)
         self.tiles: list[CardTile] = []
         for choice in self.model.choices:
-            tile = CardTile(choice, self.pictures, 92, self)
+            tile = CardTile(choice, self.pictures, scaled(92), self)
             tile.setCheckable(False)
             tile.setObjectName(f"choice-{choice.value}")
-            tile.setFixedSize(tile.sizeHint() + QSize(64, 0))
+            tile.setFixedSize(tile.sizeHint() + QSize(scaled(64), 0))
             tile.clicked.connect(partial(self.answer, choice.response))
             row.addWidget(tile)
             self.tiles.append(tile)
@@ -129,11 +130,11 @@ class ListBox(PromptBox):
         self.list.setAccessibleName(self.model.sentence)
         for choice in self.model.choices:
             item = QListWidgetItem(choice.label, self.list)
-            item.setSizeHint(QSize(0, _ROW))
+            item.setSizeHint(QSize(0, scaled(_ROW)))
             item.setData(_NUMBER, choice.value)
         if self.model.max > 1:
             self.list.setSelectionMode(QListWidget.SelectionMode.MultiSelection)
-        self.list.setFixedHeight(min(260, 40 + 32 * len(self.model.choices)))
+        self.list.setFixedHeight(min(scaled(260), scaled(40 + _ROW * len(self.model.choices))))
         self.list.itemSelectionChanged.connect(self._picked)
         self.list.itemDoubleClicked.connect(lambda _: self.confirm())
         self.body.addWidget(self.list)
@@ -186,10 +187,10 @@ class SortBox(PromptBox):
         for choice in self.model.choices:
             words = f"{choice.label} — {choice.detail}" if choice.detail else choice.label
             item = QListWidgetItem(words, self.list)
-            item.setSizeHint(QSize(0, _ROW))
+            item.setSizeHint(QSize(0, scaled(_ROW)))
             item.setData(_NUMBER, choice.value)
-        self.list.setFixedHeight(min(260, 40 + 34 * len(self.model.choices)))
-        self.list.setMinimumWidth(340)
+        self.list.setFixedHeight(min(scaled(260), scaled(40 + _ROW * len(self.model.choices))))
+        self.list.setMinimumWidth(scaled(300))
         self.list.currentRowChanged.connect(self._show)
         row.addWidget(self.list, 1)
         side = QGridLayout()

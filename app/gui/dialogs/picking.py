@@ -13,6 +13,7 @@ from app.controller.words import Words, say
 from app.engine.decisions import Decision
 from app.gui import theme
 from app.gui.board.pictures import Pictures
+from app.gui.board.sizes import scaled
 from app.gui.dialogs.box import PromptBox
 from app.gui.dialogs.card_tile import CardTile
 from app.gui.dialogs.kinds import show_face
@@ -127,7 +128,7 @@ class CardsBox(SelectionBox):
         grid.setSpacing(2)
         columns = min(_COLUMNS, max(1, len(self.model.choices)))
         for n, choice in enumerate(self.model.choices):
-            tile = CardTile(choice, self.pictures, _TILE, holder)
+            tile = CardTile(choice, self.pictures, scaled(_TILE), holder)
             tile.setChecked(choice.value in self.selection.picked)
             tile.clicked.connect(partial(self._clicked, choice.value))
             tile.hovered.connect(self.hovered)

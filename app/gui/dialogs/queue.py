@@ -15,11 +15,13 @@ from app.controller.words import Words
 from app.engine.decisions import Decision
 from app.gui import theme
 from app.gui.board.pictures import Pictures
+from app.gui.board.sizes import scaled
 from app.gui.dialogs.box import PromptBox
 from app.gui.dialogs.kinds import box_class
 from app.gui.dialogs.picking import BoardPickBox, CardsBox, ChainBox, TargetBox
 
 _WIDE = 500
+_LEAST = 380
 
 
 def make_box(
@@ -183,7 +185,8 @@ class PromptQueue(QObject):
 
     def _put(self, box: PromptBox, widget: QWidget) -> None:
         area = self._area()
-        width = min(_WIDE, area.width() - 24)
+        # In small windows a prompt leaves a part of the board's width free.
+        width = max(scaled(_LEAST), min(scaled(_WIDE), round(area.width() * 0.62)))
         box.ensurePolished()
         hint = box.sizeHint()
         width = max(min(hint.width(), area.width() - 24), min(width, area.width() - 24))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.gui import fonts, theme
+from app.gui.board.sizes import scaled
 from app.gui.i18n import tr
 
 
@@ -35,11 +36,11 @@ class LinkWidget(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{row.number}: {row.name}. {row.detail}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(54 if row.detail else 40)
+        self.setFixedHeight(scaled(54 if row.detail else 40))
 
     def sizeHint(self) -> QSize:
         """Room for two lines."""
-        return QSize(160, 54)
+        return QSize(160, scaled(54))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show the card."""
@@ -56,30 +57,32 @@ class LinkWidget(QWidget):
         painter.setPen(QPen(accent, 2.2 if self.row.state == "resolving" else 1.2))
         painter.setBrush(theme.color("chain", 0.22 if self.row.state == "resolving" else 0.06))
         painter.drawRoundedRect(rect, 7, 7)
-        disc = QRectF(rect.left() + 8, rect.center().y() - 11, 22, 22)
+        disc = QRectF(rect.left() + scaled(8), rect.center().y() - scaled(11), scaled(22), scaled(22))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(accent)
         painter.drawEllipse(disc)
-        painter.setFont(fonts.font(12, QFont.Weight.Bold))
+        painter.setFont(fonts.font(scaled(12), QFont.Weight.Bold))
         painter.setPen(theme.color("ground"))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.row.number))
         self._texts(painter, rect, negated, over)
 
     def _texts(self, painter: QPainter, rect: QRectF, negated: bool, over: bool) -> None:
-        left = rect.left() + 38
+        left = rect.left() + scaled(38)
         width = rect.right() - 8 - left
-        name = fonts.font(13, QFont.Weight.DemiBold)
+        name = fonts.font(scaled(13), QFont.Weight.DemiBold)
         name.setStrikeOut(negated)
         painter.setFont(name)
         painter.setPen(theme.color("text_second" if over else "text"))
-        top = rect.top() + (7 if self.row.detail else (rect.height() - 18) / 2)
+        top = rect.top() + (scaled(7) if self.row.detail else (rect.height() - scaled(18)) / 2)
         text = painter.fontMetrics().elidedText(self.row.name, Qt.TextElideMode.ElideRight, int(width))
-        painter.drawText(QRectF(left, top, width, 18), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(QRectF(left, top, width, scaled(18)), Qt.AlignmentFlag.AlignVCenter, text)
         if self.row.detail:
-            painter.setFont(fonts.font(12))
+            painter.setFont(fonts.font(scaled(12)))
             painter.setPen(theme.color("text_second"))
             text = painter.fontMetrics().elidedText(self.row.detail, Qt.TextElideMode.ElideRight, int(width))
-            painter.drawText(QRectF(left, top + 19, width, 17), Qt.AlignmentFlag.AlignVCenter, text)
+            painter.drawText(
+                QRectF(left, top + scaled(19), width, scaled(17)), Qt.AlignmentFlag.AlignVCenter, text
+            )
 
 
 class ChainPanel(QWidget):

@@ -38,7 +38,7 @@ class ChainSwitch(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Small tables get small letters, never under 11 pixels."""
         super().resizeEvent(event)
-        pixels = max(11, min(13, round(self.width() / 12)))
+        pixels = max(11, round(self.width() / 12.6))
         for button in self.buttons.values():
             button.setStyleSheet(f"padding: 0; min-height: 0; font-size: {pixels}px;")
             button.setFixedHeight(self.height())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent, QPixmapCache, QResizeEvent, QShowEvent
@@ -170,6 +170,7 @@ class DuelScreen(QWidget):
         self.bridge.thinking.connect(self.stage.names)
         self.bridge.over.connect(self._over)
         self.bridge.failed.connect(self.logic.say)
+        self.bridge.broken.connect(self._broken)
         self.surrender_button.clicked.connect(self._surrender)
         self.save_button.clicked.connect(self._save)
         self.settings_button.clicked.connect(self.settings_wanted)
@@ -205,13 +206,22 @@ class DuelScreen(QWidget):
 
     def _wait_for_gesture(self) -> None:
         """The board gets the keyboard, unless another button is being used with it."""
-        focused = self.focusWidget()
+        # The stubs promise a widget, but without a focus there is none.
+        focused = cast("QWidget | None", self.focusWidget())
         if focused is None or not focused.isVisible() or self.prompts.box is not None:
             self.board.setFocus()
 
     def _fault(self, message: str) -> None:
         sentence = tr("{message} The effect was skipped and the duel goes on.").format(message=message)
         self.prompts.tell(message_dialog(tr("A card script failed"), sentence, self))
+
+    def _broken(self, message: str) -> None:
+        """The engine failed: say so and leave; the program goes on."""
+        self.logic.forget()
+        sentence = tr("The duel cannot go on because of an error in the game engine ({message}).")
+        dialog = message_dialog(tr("The duel has stopped"), sentence.format(message=message), self)
+        dialog.finished.connect(self.finished)
+        self.prompts.tell(dialog)
 
     def _over(self) -> None:
         duel = self.session.duel

@@ -437,6 +437,7 @@ class TableLogic(QObject):
         origin = self.scene.geometry.board_rect().topLeft()
         size = self.scene.geometry.card_size("board")
         keys = set(model.keys) if model.board else set()
+        keys |= {view.attacker, view.attack_target} - {0}
         keys |= {link.card_key for link in view.chain} | {key for link in view.chain for key in link.targets}
         rects: list[QRectF] = []
         for key in keys:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.controller.prompts import Choice
 from app.gui.board.pictures import Pictures
+from app.gui.board.sizes import scaled
 from app.gui.dialogs.card_tile import CardTile
 from app.gui.i18n import tr
 
@@ -75,7 +76,7 @@ class PileWindow(QDialog):
         grid.setSpacing(2)
         self.tiles: list[CardTile] = []
         for n, choice in enumerate(choices):
-            tile = CardTile(choice, pictures, _TILE, holder)
+            tile = CardTile(choice, pictures, scaled(_TILE), holder)
             tile.setCheckable(False)
             tile.setDown(False)
             tile.hovered.connect(self.hovered)

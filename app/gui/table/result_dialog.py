@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.gui import theme
+from app.gui.board.sizes import scaled
 from app.gui.i18n import tr
 
 
@@ -29,7 +30,7 @@ class TableDialog(QDialog):
         self.words = QLabel(sentence, self.frame)
         self.words.setProperty("role", "second")
         self.words.setWordWrap(True)
-        self.words.setMinimumWidth(340)
+        self.words.setMinimumWidth(scaled(340))
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.body.addWidget(self.heading)
         self.body.addWidget(self.words)

@@ -6,7 +6,7 @@ card = ygo.Script(32339440, "Bujin Yamato", unique="Bujin Yamato")
 
 
 def bujin_in_deck(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Bujin" monsters in your Deck."""
+    """All "Bujin" monsters in your Deck."""
     return fx.you.deck(lambda each: each.is_monster() and each.is_archetype("Bujin"))
 
 

@@ -6,7 +6,7 @@ card = ygo.Script(11012887, "Jurrac Guaiba")
 
 
 def small_jurracs(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Jurrac" monsters with 1700 or less ATK in your Deck that could be Special Summoned."""
+    """The "Jurrac" monsters with 1700 or less ATK in your Deck that could be Summoned."""
     return fx.you.deck(
         lambda each: (
             each.is_archetype("Jurrac")

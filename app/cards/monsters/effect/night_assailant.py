@@ -30,5 +30,5 @@ def came_from_the_hand(fx: ygo.Effect) -> bool:
     target=ygo.target_one(other_flip_monsters),
 )
 async def recover_a_flip_monster(fx: ygo.Effect) -> None:
-    """If it goes from the hand to the GY: Target another-named Flip monster in your GY; add it to the hand."""
+    """If sent from the hand to the GY: Target another-named Flip monster in your GY; add it to your hand."""
     await fx.add_to_hand(fx.targets_still_there())

@@ -6,7 +6,7 @@ card = ygo.Script(41562624, "Shiranui Squire")
 
 
 def spectralswords(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Shiranui Spectralsword" monsters in your hand or Deck that could be Special Summoned."""
+    """The "Shiranui Spectralsword" monsters in your hand or Deck that could be Summoned."""
     return fx.you.cards(
         ygo.LOCATION_HAND | ygo.LOCATION_DECK,
         lambda each: (

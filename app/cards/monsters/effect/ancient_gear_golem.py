@@ -1,0 +1,21 @@
+"""Ancient Gear Golem."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(83104731, "Ancient Gear Golem", no_special_summon=True)
+
+
+@card.modifier(
+    ygo.EFFECT_CANNOT_ACTIVATE,
+    affects_player=ygo.the_opponent,
+    when=lambda fx: fx.this.is_attacking(),
+)
+def no_spells_or_traps(fx: ygo.Effect, activated: ygo.Effect) -> bool:
+    """If it attacks, your opponent cannot activate Spell/Trap Cards until the end of the Damage Step."""
+    return activated.definition.kind == "activation"
+
+
+@card.modifier(ygo.EFFECT_PIERCE)
+def pierce(fx: ygo.Effect) -> bool:
+    """Inflicts piercing battle damage when it attacks a Defense Position monster."""
+    return True

@@ -1,0 +1,24 @@
+"""Forbidden Lance."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(27243130, "Forbidden Lance")
+
+
+@card.granted(ygo.EFFECT_IMMUNE_EFFECT)
+def other_spells_and_traps(fx: ygo.Effect, source: ygo.Card) -> bool:
+    """Unaffected by other Spells and Traps."""
+    return source is not fx.this and source.is_spell_or_trap()
+
+
+@card.activation(
+    category=ygo.CATEGORY_ATKCHANGE, target=ygo.target_one(ygo.face_up_monster), in_damage_step=True
+)
+async def lance(fx: ygo.Effect) -> None:
+    """Target 1 face-up monster; until the end of this turn it loses 800 ATK and is unaffected by the
+    effects of other Spells/Traps.
+    """
+    for monster in fx.targets_still_there():
+        if monster.is_face_up():
+            fx.change_attack(monster, -800, until=fx.this_turn())
+            fx.grant(other_spells_and_traps, monster, until=fx.this_turn())

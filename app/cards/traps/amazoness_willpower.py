@@ -1,0 +1,59 @@
+"""Amazoness Willpower."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(22082163, "Amazoness Willpower")
+
+
+def amazoness_in_grave(fx: ygo.Effect) -> list[ygo.Card]:
+    """Amazoness monsters in the user's GY that can be Special Summoned in Attack Position."""
+    return fx.you.graveyard(
+        lambda other: (
+            other.is_archetype("Amazoness")
+            and other.is_monster()
+            and fx.can_special_summon(other, ygo.POS_FACEUP_ATTACK)
+        )
+    )
+
+
+def the_revived(fx: ygo.Effect, monster: ygo.Card) -> bool:
+    """The monster it Special Summoned."""
+    return fx.tied is monster
+
+
+@card.activation(category=ygo.CATEGORY_SPECIAL_SUMMON, target=ygo.target_one(amazoness_in_grave))
+async def revive(fx: ygo.Effect) -> None:
+    """Target 1 Amazoness monster in your GY; Special Summon it in Attack Position."""
+    for monster in await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK):
+        fx.tie_to(monster)
+
+
+@card.modifier(ygo.EFFECT_CANNOT_CHANGE_POSITION, at=ygo.LOCATION_SZONE, affects=the_revived)
+def stand_firm(fx: ygo.Effect) -> bool:
+    """Its battle position cannot be changed."""
+    return True
+
+
+@card.modifier(ygo.EFFECT_CANNOT_CHANGE_POS_E, at=ygo.LOCATION_SZONE, affects=the_revived)
+def stand_firm_against_effects(fx: ygo.Effect) -> bool:
+    return True
+
+
+@card.modifier(ygo.EFFECT_MUST_ATTACK, at=ygo.LOCATION_SZONE, affects=the_revived)
+def press_on(fx: ygo.Effect) -> bool:
+    """It must attack if it can."""
+    return True
+
+
+@card.continuous(ygo.EVENT_LEAVE_FIELD)
+async def fall_together(fx: ygo.Effect) -> None:
+    """When this card leaves the field, that monster is destroyed."""
+    before = fx.event.before(fx.this)
+    if before is not None and not before.negated and fx.tied is not None and fx.tied.is_on_field():
+        await fx.destroy(fx.tied)
+
+
+@card.continuous(ygo.EVENT_DESTROYED, at=ygo.LOCATION_SZONE, when=lambda fx: fx.event.destroyed(fx.tied))
+async def fall_with_it(fx: ygo.Effect) -> None:
+    """When that monster is destroyed, this card is destroyed."""
+    await fx.destroy(fx.this)

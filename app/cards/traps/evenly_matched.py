@@ -1,0 +1,30 @@
+"""Evenly Matched."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(15693423, "Evenly Matched")
+
+
+def surplus(fx: ygo.Effect) -> int:
+    """How many more cards the opponent controls than the user (this card is one of the user's)."""
+    mine = len(fx.you.field()) + (0 if fx.this.is_on_field() else 1)
+    return len(fx.opponent.field()) - mine
+
+
+@card.modifier(ygo.EFFECT_TRAP_ACT_IN_HAND, at=ygo.LOCATION_HAND, when=lambda fx: not fx.you.field())
+def from_hand(fx: ygo.Effect) -> bool:
+    """If you control no cards, you can activate this card from your hand."""
+    return True
+
+
+@card.activation(
+    when=lambda fx: fx.is_phase(ygo.PHASE_BATTLE) and surplus(fx) > 0,
+    category=ygo.CATEGORY_REMOVE,
+)
+async def level_the_field(fx: ygo.Effect) -> None:
+    """At the end of the Battle Phase, if your opponent controls more cards than you: they banish cards
+    from their field face-down until both players control the same number.
+    """
+    count = max(surplus(fx), 0)
+    chosen = await fx.choose(fx.opponent.field(), count=count, player=fx.opponent, prompt="banish")
+    await fx.banish(chosen, face_down=True)

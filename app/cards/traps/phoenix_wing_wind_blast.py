@@ -1,0 +1,11 @@
+"""Phoenix Wing Wind Blast."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(63356631, "Phoenix Wing Wind Blast")
+
+
+@card.activation(cost=ygo.discard(), target=ygo.target_one(ygo.opponents_card), category=ygo.CATEGORY_TODECK)
+async def blow_away(fx: ygo.Effect) -> None:
+    """Discard 1 card, then target 1 card your opponent controls; put it on top of the Deck."""
+    await fx.return_to_deck(fx.targets_still_there(), shuffle=False)

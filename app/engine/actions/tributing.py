@@ -1,0 +1,163 @@
+"""Tributes for a Normal Summon or Set: which monsters, how many, and paying them (TRB)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.engine import adjust, prompts, zones
+from app.engine import constants as c
+from app.engine.actions import move
+from app.engine.costs import can_be_tributed, must_be_tributed
+from app.engine.decisions import Option, SelectTributes, Text
+from app.engine.terms import NO_ZONE, NOT_ENOUGH_TRIBUTES, Reason
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.kernel import Kernel
+
+Worth = tuple["Card", int]
+
+
+# -- which monsters ---------------------------------------------------------------------------------
+
+
+def candidates(kernel: Kernel, player: int, card: Card) -> list[Worth]:
+    """Monsters that may be Tributed for ``card`` and for how many each counts."""
+    script = kernel.script(card.code)
+    keep = script.tribute_filter if script is not None else None
+    found = []
+    for side in (player, 1 - player):
+        for monster in kernel.cards_in(side, c.LOCATION_MZONE):
+            if side != player and not _lent(kernel, player, monster):
+                continue
+            if can_be_tributed(monster, for_summon=True) and (keep is None or keep(monster)):
+                found.append((monster, _worth(monster, card)))
+    return found
+
+
+def _lent(kernel: Kernel, player: int, monster: Card) -> bool:
+    """Whether ``player`` may Tribute this monster of the opponent."""
+    if must_be_tributed(kernel, player, monster):
+        return True
+    return any(
+        m.affects(monster) and m.fx is not None and m.fx.player_index == player
+        for m in kernel.active(c.EFFECT_EXTRA_RELEASE_SUM)
+    )
+
+
+def _worth(monster: Card, card: Card) -> int:
+    for m in monster.kernel.active(c.EFFECT_DOUBLE_TRIBUTE):
+        if m.affects(monster):
+            value = m.definition.value if m.definition is not None else 1
+            if isinstance(value, int) or (m.definition is not None and not m.definition.value_takes_card):
+                return 2
+            if value(m.fx, card):
+                return 2
+    return 1
+
+
+def _frees_zone(player: int, monster: Card) -> bool:
+    return monster.data.controller == player and monster.in_main_monster_zone
+
+
+# -- how many ------------------------------------------------------------------------------------------
+
+
+def ways(card: Card, *, setting: bool) -> list[tuple[int, int]]:
+    """The ways to Normal Summon (or Set) the card as (fewest, most) Tributes; mostly just one."""
+    from app.engine.legality import tributes_needed
+
+    script = card.kernel.script(card.code)
+    if script is not None and script.tribute_choices:
+        chosen = script.set_choices if setting and script.set_choices else script.tribute_choices
+        return [(number, number) for number in chosen]
+    return [tributes_needed(card)]
+
+
+def why_not(kernel: Kernel, player: int, card: Card, *, setting: bool) -> Reason | None:
+    """Why the Tributes (or, without any, the zone) for the card are missing."""
+    reasons = [_why_not_with(kernel, player, card, fewest) for fewest, _ in ways(card, setting=setting)]
+    return None if None in reasons else reasons[0]
+
+
+def _why_not_with(kernel: Kernel, player: int, card: Card, fewest: int) -> Reason | None:
+    free = bool(zones.free_main_monster_zones(kernel, player))
+    if fewest == 0:
+        return None if free else NO_ZONE
+    found = candidates(kernel, player, card)
+    if sum(worth for _, worth in found) < fewest:
+        return NOT_ENOUGH_TRIBUTES
+    forced, offered = _forced(kernel, player, found, fewest)
+    if not free and not any(_frees_zone(player, monster) for monster, _ in forced + offered):
+        return NO_ZONE
+    return None
+
+
+def _forced(
+    kernel: Kernel, player: int, found: Sequence[Worth], fewest: int
+) -> tuple[list[Worth], list[Worth]]:
+    """Tributes that are not up to the player, and among which the rest may be chosen."""
+    must = [each for each in found if must_be_tributed(kernel, player, each[0])]
+    if not must:
+        return [], list(found)
+    if sum(worth for _, worth in must) >= fewest:
+        return [], must
+    return must, [each for each in found if each not in must]
+
+
+# -- paying ------------------------------------------------------------------------------------------------
+
+
+async def pay(
+    kernel: Kernel, player: int, card: Card, *, setting: bool, cancelable: bool
+) -> tuple[list[Card], int] | None:
+    """Choose and Tribute; gives the Tributes and the number of the way, None when taken back."""
+    options = ways(card, setting=setting)
+    way = await _choose_way(kernel, player, card, options)
+    fewest, most = options[way]
+    if most == 0:
+        return [], way
+    chosen = await _choose(kernel, player, card, fewest, most, cancelable)
+    if chosen is None:
+        return None
+    card.data.summon_materials = tuple(m.uid for m in chosen)
+    await move.send(kernel, chosen, c.LOCATION_GRAVE, c.REASON_RELEASE | c.REASON_SUMMON | c.REASON_MATERIAL)
+    await adjust.settle(kernel)
+    return chosen, way
+
+
+async def _choose_way(kernel: Kernel, player: int, card: Card, options: Sequence[tuple[int, int]]) -> int:
+    possible = [
+        number
+        for number, (fewest, _) in enumerate(options)
+        if _why_not_with(kernel, player, card, fewest) is None
+    ]
+    if len(possible) == 1:
+        return possible[0]
+    words = tuple((number, Text(prompts.CARD_OPTION, card.code, 0, number)) for number in possible)
+    answer = await kernel.ask(Option(player, Text(prompts.OPTION, card.code), words))
+    return answer[0]
+
+
+async def _choose(
+    kernel: Kernel, player: int, card: Card, fewest: int, most: int, cancelable: bool
+) -> list[Card] | None:
+    forced, offered = _forced(kernel, player, candidates(kernel, player, card), fewest)
+    done = sum(worth for _, worth in forced)
+    taken = [monster for monster, _ in forced]
+    zone_free = bool(zones.free_main_monster_zones(kernel, player)) or any(
+        _frees_zone(player, monster) for monster in taken
+    )
+    refs = tuple(kernel.ref(player, monster) for monster, _ in offered)
+    frees = frozenset(
+        ref.key for ref, (monster, _) in zip(refs, offered, strict=True) if _frees_zone(player, monster)
+    )
+    values = tuple(worth for _, worth in offered)
+    prompt = Text(prompts.TRIBUTE, card.code, -1, fewest)
+    answer = await kernel.ask(
+        SelectTributes(player, prompt, refs, values, fewest - done, most - done, cancelable, zone_free, frees)
+    )
+    if not answer:
+        return None
+    return taken + [kernel.by_key(key) for key in answer]

@@ -1,0 +1,173 @@
+"""The greedy player in positions where a sensible player does not have to think long."""
+
+from app.engine import decisions as d
+from tests.ai.players import greedy, moves, next_move
+from tests.scenario import Scenario
+
+
+def test_summons_its_strongest_monster_and_attacks() -> None:
+    duel = Scenario()
+    duel.a.hand("Celtic Guardian", "Gene-Warped Warwolf", "Giant Soldier of Stone")
+    told = moves(duel)
+    assert told[:3] == ["summon Gene-Warped Warwolf", "battle", "attack Gene-Warped Warwolf > directly"]
+    assert duel.b.lp == 6000
+
+
+def test_sets_a_wall_against_a_stronger_attacker() -> None:
+    duel = Scenario()
+    duel.a.hand("Giant Soldier of Stone")
+    duel.b.monsters("Vorse Raider")
+    assert moves(duel)[0] == "set Giant Soldier of Stone"
+
+
+def test_sets_a_monster_with_a_flip_effect() -> None:
+    duel = Scenario()
+    duel.a.hand("Man-Eater Bug")
+    assert moves(duel)[0] == "set Man-Eater Bug"
+
+
+def test_flips_it_when_there_is_something_to_destroy() -> None:
+    duel = Scenario()
+    duel.a.face_down("Man-Eater Bug")
+    duel.b.monsters("Blue-Eyes White Dragon")
+    assert moves(duel)[0] == "flip Man-Eater Bug"
+    assert duel.place_of("Blue-Eyes White Dragon") == "GY"
+
+
+def test_never_attacks_a_stronger_monster() -> None:
+    duel = Scenario()
+    duel.a.monsters("Vorse Raider")
+    duel.b.monsters("Blue-Eyes White Dragon")
+    assert not [move for move in moves(duel) if move.startswith(("battle", "attack"))]
+    assert duel.a.lp == 8000
+
+
+def test_a_weak_attacker_goes_to_defense() -> None:
+    duel = Scenario()
+    duel.a.monsters("Giant Soldier of Stone")
+    duel.b.monsters("Vorse Raider")
+    assert moves(duel)[0] == "turn Giant Soldier of Stone"
+
+
+def test_a_strong_defender_goes_to_attack() -> None:
+    duel = Scenario()
+    duel.a.defending("Gene-Warped Warwolf")
+    duel.b.monsters("Celtic Guardian")
+    told = moves(duel)
+    assert told[:3] == [
+        "turn Gene-Warped Warwolf", "battle", "attack Gene-Warped Warwolf > Celtic Guardian",
+    ]  # fmt: skip
+
+
+def test_tributes_the_weakest_for_something_that_beats_their_best() -> None:
+    duel = Scenario()
+    duel.a.monsters("Vorse Raider", "Celtic Guardian").hand("Summoned Skull")
+    duel.b.monsters("Gene-Warped Warwolf")
+    told = moves(duel)
+    assert told[:2] == ["summon Summoned Skull", "Celtic Guardian"]
+    assert "attack Summoned Skull > Gene-Warped Warwolf" in told
+
+
+def test_does_not_tribute_a_stronger_monster() -> None:
+    duel = Scenario()
+    duel.a.monsters("Blue-Eyes White Dragon").hand("Summoned Skull")
+    assert "summon Summoned Skull" not in moves(duel)
+    assert duel.place_of("Blue-Eyes White Dragon") == "Monster Zone"
+
+
+def test_mass_removal_only_when_they_lose_more() -> None:
+    duel = Scenario()
+    duel.a.hand("Dark Hole")
+    duel.b.monsters("Blue-Eyes White Dragon", "Vorse Raider")
+    assert moves(duel)[0] == "activate Dark Hole"
+    duel = Scenario()
+    duel.a.monsters("Blue-Eyes White Dragon").hand("Dark Hole")
+    duel.b.monsters("Vorse Raider")
+    assert "activate Dark Hole" not in moves(duel)
+
+
+def test_a_win_in_sight_is_taken_at_once() -> None:
+    duel = Scenario()
+    duel.a.monsters("Vorse Raider").hand("Dark Hole", "Gemini Elf", "Mirror Force")
+    duel.b.life(1900)
+    assert moves(duel) == ["battle", "attack Vorse Raider > directly"]
+    assert duel.winner == "A"
+
+
+def test_removal_that_opens_the_way_to_win_is_used() -> None:
+    duel = Scenario()
+    duel.a.hand("Dark Hole", "Gemini Elf")
+    duel.b.monsters("Celtic Guardian").life(1900)
+    assert moves(duel)[0] == "activate Dark Hole"
+    assert duel.winner == "A"
+
+
+def test_traps_are_set_after_the_battle() -> None:
+    duel = Scenario()
+    duel.a.monsters("Vorse Raider").hand("Mirror Force")
+    told = moves(duel)
+    assert told.index("set Mirror Force") > told.index("attack Vorse Raider > directly")
+
+
+def test_mirror_force_answers_an_attack_that_matters() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf", "Vorse Raider")
+    duel.b.set("Mirror Force")
+    duel.a.battle_phase()
+    duel.a.attacks_directly("Gemini Elf")
+    assert next_move(duel) == "activate Mirror Force"
+
+
+def test_a_destroyed_face_down_card_is_chosen_on_their_side() -> None:
+    duel = Scenario()
+    duel.a.set("Mirror Force").hand("Mystical Space Typhoon")
+    duel.b.set("Mirror Force")
+    told = moves(duel)
+    assert told[0] == "activate Mystical Space Typhoon"
+    assert duel.a.names(8) == ["Mirror Force"]
+    assert duel.b.names(8) == []
+
+
+def test_a_revival_takes_the_best_monster_of_either_gy() -> None:
+    duel = Scenario()
+    duel.a.graveyard("Celtic Guardian").hand("Monster Reborn")
+    duel.b.graveyard("Blue-Eyes White Dragon", "Vorse Raider")
+    assert moves(duel)[:2] == ["activate Monster Reborn", "Blue-Eyes White Dragon"]
+
+
+def test_an_equip_card_goes_on_the_own_best_attacker() -> None:
+    duel = Scenario()
+    duel.a.monsters("Celtic Guardian", "Vorse Raider").hand("Axe of Despair")
+    duel.b.monsters("Gene-Warped Warwolf")
+    assert moves(duel)[:2] == ["activate Axe of Despair", "Vorse Raider"]
+
+
+def test_drawing_comes_first() -> None:
+    duel = Scenario()
+    duel.a.hand("Pot of Greed", "Gemini Elf")
+    assert moves(duel)[0] == "activate Pot of Greed"
+
+
+def test_discards_the_least_useful_cards_for_the_hand_size_limit() -> None:
+    duel = Scenario()
+    names = ["Mokey Mokey", "Gemini Elf", "Vorse Raider", "Luster Dragon", "Gene-Warped Warwolf"]
+    duel.a.hand(*names, "Celtic Guardian", "Gemini Elf", "Vorse Raider")
+    duel.b.monsters("Blue-Eyes White Dragon")
+    told = moves(duel)
+    assert told[0] == "set Mokey Mokey"  # the cheapest wall against a monster nothing here can beat
+    assert told[-1] == "Celtic Guardian"
+
+
+def test_no_answer_to_the_own_chain_link() -> None:
+    duel = Scenario()
+    duel.a.set("Mystical Space Typhoon", "Mystical Space Typhoon")
+    duel.b.set("Mirror Force", "Mirror Force")
+    duel.a.activates("Mystical Space Typhoon")
+    duel.a.picks("Mirror Force")
+    decision = duel.decision
+    while isinstance(decision, d.ChainResponse) and decision.player == 1:
+        duel.respond(())
+        decision = duel.decision
+    if isinstance(decision, d.ChainResponse):
+        assert greedy().choose(duel.duel.view(0), decision) == ()
+    assert len(duel.b.names(8)) >= 1
