@@ -103,7 +103,11 @@ class Responder:
     @staticmethod
     def _they_attack(board: Board) -> bool:
         attacker = board.view.cards().get(board.view.attacker)
-        return attacker is not None and attacker.controller != board.player
+        return (
+            attacker is not None
+            and attacker.location == c.LOCATION_MZONE
+            and attacker.controller != board.player
+        )
 
     def _stop_attack(
         self, board: Board, code: int, command: Command, sense: Sense, card: CardView | None
@@ -113,7 +117,7 @@ class Responder:
         gain = self.judge.gain(code, command.effect, board, card)
         if sense.removes_from_field:
             return gain + harm - 800
-        if gain >= WINS // 2:
+        if gain >= WINS // 2 or gain < 0:
             return gain
         return harm - 400 + max(gain, 0) // 4
 

@@ -272,16 +272,27 @@ class MainPhase:
         gain -= exposure(self.board, data.attack, worth, True, killed)
         if plan.gain <= self.plan.gain and data.attack < _SAFE_ATTACK:
             gain -= (_SAFE_ATTACK - data.attack) // 2  # something will come that beats it
-        if self.knowledge.has_summon_effect(data.code):
-            gain += 500
+        gain += self._arrival_gain(data.code)
         if self.knowledge.has_flip_effect(data.code):
             gain -= 500
         return gain
+
+    def _arrival_gain(self, code: int) -> int:
+        """What its effects would do when it is Summoned and right after."""
+        total = 0
+        for definition in self.knowledge.effects_on_arrival(code):
+            gain = self.judge.gain(code, definition.index, self.board)
+            if not definition.mandatory:
+                gain -= self.judge.price(code, definition.index, self.board, None)
+                gain = max(gain, 0)
+            total += gain
+        return max(min(total, 1200), -1200)
 
     def _set_gain(self, data: CardData) -> int:
         """Face-down in Defense Position: a wall, or a trap of its own if it has a Flip effect."""
         worth = self.values.to_summon(data.code)
         gain = 350 + max(data.defense, 0) // 5 - exposure(self.board, data.defense, worth // 2, False)
+        gain -= max(self._arrival_gain(data.code), 0) // 2  # that would be lost
         if self.knowledge.has_flip_effect(data.code):
             gain += 700
         if not self.board.my_monsters:

@@ -133,7 +133,22 @@ class Chooser:
             here = worth(ref) + (5000 if ref.key in fighting else 0)
             return here if mine(ref) else -here
 
-        return self._by_sense(sense, losing, worth, wanting)
+        def fetching(ref: CardRef) -> int:
+            return self._fetch_score(sense, ref) or worth(ref)
+
+        return self._by_sense(sense, losing, fetching, wanting)
+
+    def _fetch_score(self, sense: Sense | None, ref: CardRef) -> int:
+        """What a card from Deck, GY or hand is worth where the effect brings it; 0 if that is unknown."""
+        if sense is None or ref.location & c.LOCATION_ONFIELD:
+            return 0
+        if sense.has(c.CATEGORY_SPECIAL_SUMMON):
+            return self.values.to_summon(ref.code)
+        if sense.has(c.CATEGORY_TOHAND | c.CATEGORY_SEARCH):
+            return self.values.in_hand(ref.code)
+        if sense.has(c.CATEGORY_TOGRAVE) and ref.location == c.LOCATION_DECK:
+            return self._to_grave(ref)
+        return 0
 
     @staticmethod
     def _urgent(board: Board) -> dict[int, int]:
@@ -146,7 +161,7 @@ class Chooser:
         return urgent
 
     @staticmethod
-    def _by_sense(sense: Sense | None, losing: Score, worth: Score, wanting: Score) -> Score:
+    def _by_sense(sense: Sense | None, losing: Score, fetching: Score, wanting: Score) -> Score:
         """Nothing but the effect's own nature says whether being chosen is good."""
         if sense is None:
             return losing
@@ -155,9 +170,9 @@ class Chooser:
         if sense.has(_HARMFUL):
             return losing
         if sense.has(_HELPFUL):
-            return worth
+            return fetching
         if sense.has(REMOVES):
-            return losing
+            return lambda ref: losing(ref) if ref.location & c.LOCATION_ONFIELD else fetching(ref)
         return wanting if sense.helps and not sense.hurts else losing
 
     def _to_grave(self, ref: CardRef) -> int:

@@ -13,7 +13,7 @@ from enum import IntFlag
 from app.engine import constants as c
 from app.engine.carddata import CardPool
 from app.engine.costs import Cost
-from app.engine.effects import MODIFIER, PROCEDURE, EffectDef, Script
+from app.engine.effects import IGNITION, MODIFIER, PROCEDURE, EffectDef, Script
 
 REMOVES = c.CATEGORY_DESTROY | c.CATEGORY_REMOVE | c.CATEGORY_TOHAND | c.CATEGORY_TODECK | c.CATEGORY_TOGRAVE
 
@@ -261,13 +261,16 @@ class Knowledge:
         data = self.pool.get(code)
         return data is not None and bool(data.type & c.TYPE_EQUIP)
 
-    def has_summon_effect(self, code: int) -> bool:
-        """Whether a Normal Summon sets off an effect of its own."""
-        return self._has_event(code, c.EVENT_SUMMON_SUCCESS)
-
-    def _has_event(self, code: int, event: int) -> bool:
+    def effects_on_arrival(self, code: int) -> list[EffectDef]:
+        """Effects that a Normal or Tribute Summon sets off, and those its user may then activate."""
         script = self.pool.script(code)
-        return script is not None and any(d.single and event in d.on for d in script.effects)
+        if script is None:
+            return []
+        return [
+            d for d in script.effects
+            if (d.single and c.EVENT_SUMMON_SUCCESS in d.on)
+            or (d.kind == IGNITION and d.at & c.LOCATION_MZONE)
+        ]  # fmt: skip
 
     def survives_battle(self, code: int) -> bool:
         """Whether the monster's own text says that battle does not destroy it."""

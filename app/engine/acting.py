@@ -313,6 +313,7 @@ class Acting(Asking, Granting):
                 player=self.player_index,
                 targets=((card.uid, card.data.generation),),
                 until=until,
+                reset=c.RESET_LEAVE,  # it comes back even after it was turned face-down
             )
         return True
 

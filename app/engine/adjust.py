@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine import faults, limits, query
+from app.engine import control, faults, limits, query
 from app.engine.actions import destroy as destruction
 from app.engine.actions import move, place, points, treat
 from app.engine.effects import DELAYED, EffectDef
@@ -63,7 +63,9 @@ async def settle(kernel: Kernel) -> None:
     try:
         while True:
             await _run_hooks(kernel)
-            if not await _rule_removal(kernel) and not await _run_constant_hooks(kernel):
+            if await _rule_removal(kernel) or await control.settle(kernel):
+                continue
+            if not await _run_constant_hooks(kernel):
                 break
     finally:
         kernel.state.no_checks = 0

@@ -242,13 +242,16 @@ async def resolve(kernel: Kernel) -> None:
         )
         fx = Effect(kernel, definition, card, link.player, link.fact, link)
         negated = _how_negated(kernel, link, card, definition)
-        if link.negated and definition.limit is not None and definition.limit.refund:
-            limits.count_use(kernel, definition, card, link.player, -1)
+        if link.negated:
+            _end_oaths(kernel, link)
+            if definition.limit is not None and definition.limit.refund:
+                limits.count_use(kernel, definition, card, link.player, -1)
         if not negated and not _has_left(link, card, definition):
             if link.card_activation and card.facts.type & c.TYPES_THAT_STAY:
                 card.data.status &= ~STATUS_ACTIVATING
                 kernel.touch()
             await faults.guarded(kernel, fx)
+        if not link.negated:
             _note_solved(kernel, link)
         if link.card_activation and _same_on_field(link, card):
             if card.facts.type & c.TYPES_THAT_STAY and not link.negated:
@@ -262,12 +265,25 @@ async def resolve(kernel: Kernel) -> None:
         kernel.emit(ChainLinkResolved(link.number, negated))
     await _send_used_cards(kernel, used)
     state.chain_limits.clear()
+    _end_oaths(kernel, None)
     kernel.emit(ChainEnded())
     await adjust.adjust(kernel)
 
 
+def _end_oaths(kernel: Kernel, link: ChainLink | None) -> None:
+    """A negated activation binds its player to nothing (OPT); None: the Chain is over, the others hold."""
+    for effect in kernel.state.effects[:]:
+        if effect.reset != c.EFFECT_FLAG_OATH:
+            continue
+        if link is None:
+            effect.reset = 0
+        elif effect.source == link.uid and effect.labels[-1] == link.number:
+            kernel.state.effects.remove(effect)
+    kernel.touch()
+
+
 def _note_solved(kernel: Kernel, link: ChainLink) -> None:
-    """The effect resolved: a fact about those of its targets that have not moved."""
+    """The link resolved, if only without effect: a fact about its targets that have not moved."""
     targets = [kernel.card(uid) for uid, _ in link.targets]
     snaps = [
         kernel.snapshot(card)

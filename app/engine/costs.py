@@ -303,11 +303,15 @@ class _Reveal(Cost):
         self.count = count
         self.select = select
 
+    def _hidden(self, fx: Effect) -> list[Card]:
+        # What both players see already cannot be revealed (INFO).
+        return [card for card in self.select(fx) if not card.is_public()]
+
     def payable(self, fx: Effect) -> bool:
-        return len(self.select(fx)) >= self.count
+        return len(self._hidden(fx)) >= self.count
 
     async def pay(self, fx: Effect) -> None:
-        chosen = await fx.choose(self.select(fx), count=self.count, prompt=prompts.REVEAL)
+        chosen = await fx.choose(self._hidden(fx), count=self.count, prompt=prompts.REVEAL)
         fx.remember(*(card.uid for card in chosen))
         await fx.reveal(chosen)
 

@@ -80,17 +80,29 @@ class Granting:
             )
 
     def grant_to_player(
-        self, effect: int, player: Player | None, *, value: int = 1, until: tuple[int, int] | None = None
+        self,
+        effect: int,
+        player: Player | None,
+        *,
+        value: int = 1,
+        until: tuple[int, int] | None = None,
+        oath: bool = False,
     ) -> None:
-        """A plain lingering modifier on a player (None: both)."""
+        """A plain lingering modifier on a player (None: both).
+
+        ``oath``: granted at activation ("you cannot ... the turn you activate this card"); it ends
+        when that activation is negated.
+        """
         who = c.PLAYER_ALL if player is None else player.index
+        oath = oath and self.link is not None
         self.kernel.add_lingering(
             effect=effect,
             value=value,
             source=self.this,
             player=self.player_index,
-            labels=(who,),
+            labels=(who, self.link.number) if oath and self.link is not None else (who,),
             until=until or (0, 0),
+            reset=c.EFFECT_FLAG_OATH if oath else 0,
         )
 
     def grant(

@@ -148,7 +148,10 @@ class Kernel:
         if location == c.LOCATION_HAND:
             return data.controller == player or bool(data.status & 0x8) or card.is_public()
         if location == c.LOCATION_DECK:
-            return False
+            # Only the top card of a Deck that an effect has turned upside down is seen.
+            return data.sequence == len(self.state.deck[data.controller]) - 1 and any(
+                m.affects_player(self.players[data.controller]) for m in self.active(c.EFFECT_REVERSE_DECK)
+            )
         if location == c.LOCATION_EXTRA:
             return data.owner == player or bool(data.position & c.POS_FACEUP)
         if location & c.LOCATION_ONFIELD:

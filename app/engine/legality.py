@@ -280,6 +280,8 @@ def why_not_normal_summon(
     code = c.EFFECT_CANNOT_MSET if setting else c.EFFECT_CANNOT_SUMMON
     if query.forbidden(kernel.players[player], code, card):
         return terms.SUMMON_FORBIDDEN
+    if not setting and query.copy_in_the_way(card, player):
+        return terms.UNIQUE
     return tributing.why_not(kernel, player, card, setting=setting)
 
 

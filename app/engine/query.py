@@ -57,6 +57,24 @@ def forbidden(player: Player, effect: int, card: Card) -> bool:
     return any(m.affects_player(player) and m.amount(card) for m in player.kernel.active(effect))
 
 
+def copy_in_the_way(card: Card, player: int) -> bool:
+    """Whether a face-up copy keeps ``player`` from controlling ``card`` ("you can only control 1").
+
+    The text of ``card`` itself says so, thus it does not matter whether that copy is negated.
+    """
+    kernel = card.kernel
+    script = kernel.script(card.data.code)
+    if script is None or not script.unique:
+        return False
+    sides = (0, 1) if script.unique.startswith("field:") else (player,)
+    for side in sides:
+        for other in kernel.cards_in(side, c.LOCATION_MZONE):
+            copy = kernel.script(other.data.code)
+            if other is not card and other.is_face_up() and copy is not None and copy.unique == script.unique:
+                return True
+    return False
+
+
 # -- kind ---
 
 

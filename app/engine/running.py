@@ -14,7 +14,8 @@ from app.engine.actions.treat import MonsterValues
 from app.engine.decisions import place_key
 from app.engine.effects import ACTIVATION, EffectDef
 from app.engine.kernel import ACTIVITY_SPSUMMON
-from app.engine.state import ChainLink, Fact, Lingering, Snapshot
+from app.engine.state import STATUS_ACTIVATING, ChainLink, Fact, Lingering, Snapshot
+from app.engine.targets import can_reach_hand
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -431,6 +432,16 @@ class Effect(Acting):
     def can_be_banished(self, card: Card) -> bool:
         """Whether the card could be banished now."""
         return move.can_be_banished(card)
+
+    def can_go_to_grave_as_cost(self, card: Card) -> bool:
+        """Whether the card could be sent to the GY for a cost now."""
+        return move.can_go_to_grave(card, cost=True)
+
+    def can_return_to_hand(self, card: Card) -> bool:
+        """Whether the card could return to its owner's hand: not what only leaves a Chain's field (SPL)."""
+        if card.data.status & STATUS_ACTIVATING and not card.facts.type & c.TYPES_THAT_STAY:
+            return any(m.affects(card) for m in self.kernel.active(c.EFFECT_REMAIN_FIELD))
+        return can_reach_hand(card)
 
     def can_normal_summon(self, card: Card, *, setting: bool = False) -> bool:
         """Whether the user could Normal Summon (or Set) a card in hand, the turn's limit aside."""

@@ -82,7 +82,8 @@ class SideView:
     graveyard: tuple[CardView, ...]
     banished: tuple[CardView, ...]
     extra: tuple[CardView, ...]
-    #: The player's own Deck content sorted by passcode (order unknown); empty for the opponent's.
+    #: The player's own cards they cannot see, sorted by passcode: the Deck in unknown order (and own
+    #: cards lying face-down on the other side); empty for the opponent's side.
     deck_list: tuple[int, ...] = ()
     top_card: int = 0
 

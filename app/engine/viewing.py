@@ -75,7 +75,25 @@ def _side(kernel: Kernel, viewer: int, side: int) -> SideView:
         graveyard=pile(c.LOCATION_GRAVE),
         banished=pile(c.LOCATION_REMOVED),
         extra=pile(c.LOCATION_EXTRA),
-        deck_list=tuple(sorted(card.code for card in kernel.cards_in(side, c.LOCATION_DECK))) if mine else (),
+        top_card=_seen_top(kernel, viewer, side),
+        deck_list=_unseen_own(kernel, side) if mine else (),
+    )
+
+
+def _seen_top(kernel: Kernel, viewer: int, side: int) -> int:
+    deck = kernel.state.deck[side]
+    card = kernel.card(deck[-1]) if deck else None
+    return card.code if card is not None and kernel.can_see(viewer, card) else 0
+
+
+def _unseen_own(kernel: Kernel, player: int) -> tuple[int, ...]:
+    """Passcodes of the player's own cards that they cannot see: the Deck, and what lies face-down elsewhere."""
+    return tuple(
+        sorted(
+            data.code
+            for data in kernel.state.cards[1:]
+            if data.owner == player and data.location and not kernel.can_see(player, kernel.card(data.uid))
+        )
     )
 
 

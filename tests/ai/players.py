@@ -109,3 +109,17 @@ def moves(scenario: Scenario, most: int = 30) -> list[str]:
             told.append(in_words(scenario, answer))
         scenario.respond(answer)
     return told
+
+
+def play_to_open_state(scenario: Scenario) -> list[str]:
+    """Both players answer greedily until somebody gives a command again; what they did, zones left out."""
+    agents = (greedy(0), greedy(1))
+    told: list[str] = []
+    while (decision := scenario.decision) is not None:
+        if isinstance(decision, (d.IdleCommand, d.BattleCommand)):
+            break
+        answer = agents[decision.player].choose(scenario.duel.view(decision.player), decision)
+        if isinstance(decision, (d.ChainResponse, d.SelectCards)):
+            told.append(in_words(scenario, answer))
+        scenario.respond(answer)
+    return told

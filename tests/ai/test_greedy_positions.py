@@ -1,7 +1,7 @@
 """The greedy player in positions where a sensible player does not have to think long."""
 
 from app.engine import decisions as d
-from tests.ai.players import greedy, moves, next_move
+from tests.ai.players import greedy, moves, next_move, play_to_open_state
 from tests.scenario import Scenario
 
 
@@ -171,3 +171,91 @@ def test_no_answer_to_the_own_chain_link() -> None:
     if isinstance(decision, d.ChainResponse):
         assert greedy().choose(duel.duel.view(0), decision) == ()
     assert len(duel.b.names(8)) >= 1
+
+
+def test_a_flip_monster_attacks_first_and_turns_face_down_after_the_battle() -> None:
+    duel = Scenario()
+    duel.a.face_down("Medusa Worm")
+    duel.b.monsters("Blue-Eyes White Dragon")
+    told = moves(duel)
+    assert told[0] == "flip Medusa Worm"
+    assert told.index("activate Medusa Worm") > told.index("attack Medusa Worm > directly")
+
+
+def test_a_protected_battle_is_answered_also_when_a_monster_is_the_target() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gene-Warped Warwolf")
+    duel.b.monsters("Vorse Raider").set("Negate Attack")
+    duel.a.battle_phase()
+    duel.a.attacks("Gene-Warped Warwolf", "Vorse Raider")
+    assert next_move(duel) == "activate Negate Attack"
+
+
+def test_no_trap_is_wasted_on_an_attack_that_does_no_harm() -> None:
+    duel = Scenario()
+    duel.a.monsters("Celtic Guardian")
+    duel.b.defending("Giant Soldier of Stone").set("Negate Attack")
+    duel.a.battle_phase()
+    duel.a.attacks("Celtic Guardian", "Giant Soldier of Stone")
+    assert next_move(duel) == "pass"
+
+
+def test_one_trap_is_enough_for_one_attack() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf")
+    duel.b.set("Mirror Force", "Sakuretsu Armor", "Draining Shield")
+    duel.a.battle_phase()
+    duel.a.attacks_directly("Gemini Elf")
+    play_to_open_state(duel)
+    assert len(duel.b.names(8)) == 2
+    assert duel.b.lp == 8000
+
+
+def test_a_bigger_boost_turns_a_lost_battle() -> None:
+    duel = Scenario()
+    duel.a.monsters("Celtic Guardian")
+    duel.b.monsters("Vorse Raider")
+    duel.a.hand("Rush Recklessly").battle_phase()
+    duel.a.attacks("Celtic Guardian", "Vorse Raider")
+    assert "activate Rush Recklessly" in play_to_open_state(duel)
+    assert duel.place_of("Celtic Guardian") == "Monster Zone"
+    assert duel.place_of("Vorse Raider") == "GY"
+
+
+def test_control_is_taken_of_the_best_monster_and_used_to_attack() -> None:
+    duel = Scenario()
+    duel.a.monsters("Vorse Raider").hand("Change of Heart")
+    duel.b.monsters("Celtic Guardian", "Blue-Eyes White Dragon")
+    told = moves(duel)
+    assert told[:2] == ["activate Change of Heart", "Blue-Eyes White Dragon"]
+    assert "attack Blue-Eyes White Dragon > directly" in told
+
+
+def test_a_strong_monster_is_sent_to_the_gy_from_the_deck() -> None:
+    duel = Scenario()
+    duel.a.deck("Celtic Guardian", "Blue-Eyes White Dragon", "Mokey Mokey").hand("Foolish Burial")
+    assert moves(duel)[:2] == ["activate Foolish Burial", "Blue-Eyes White Dragon"]
+
+
+def test_a_monster_that_pays_for_itself_on_arrival_is_summoned() -> None:
+    duel = Scenario()
+    duel.a.hand("Breaker the Magical Warrior")
+    duel.b.monsters("Blue-Eyes White Dragon").set("Mirror Force")
+    told = moves(duel)
+    assert told[:2] == ["summon Breaker the Magical Warrior", "activate Breaker the Magical Warrior"]
+    assert duel.b.names(8) == []
+
+
+def test_half_the_life_points_are_not_paid_for_a_mere_normal_summon() -> None:
+    duel = Scenario()
+    duel.a.hand("Mokey Mokey")
+    duel.b.set("Solemn Judgment")
+    duel.a.summons("Mokey Mokey")
+    assert next_move(duel) == "pass"
+
+
+def test_the_turn_ends_even_if_an_effect_could_be_used_for_ever() -> None:
+    duel = Scenario()
+    duel.a.monsters("Stealth Bird", "Stealth Bird")
+    assert len(moves(duel, most=200)) < 60
+    assert duel.turn_player == "B"

@@ -2,7 +2,6 @@
 
 from tests.scenario import Scenario
 
-
 KING = "Beast King Barbaros"
 
 

@@ -15,3 +15,16 @@ def test_the_taken_monster_may_attack_and_be_tributed() -> None:
     duel.a.ends_turn()
     duel.all_pass()
     assert "Vorse Raider" in duel.b.field_names
+
+
+def test_it_returns_even_after_it_was_turned_face_down() -> None:
+    duel = Scenario()
+    duel.a.hand("Change of Heart", "Book of Moon")
+    duel.b.monsters("Vorse Raider")
+    duel.a.activates("Change of Heart")
+    duel.all_pass()
+    duel.a.activates("Book of Moon")
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.all_pass()
+    assert duel.b.card("Vorse Raider").is_face_down()

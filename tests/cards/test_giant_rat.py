@@ -7,7 +7,9 @@ from tests.scenario import Scenario
 def test_it_calls_a_small_earth_monster() -> None:
     duel = Scenario()
     duel.a.monsters("Vorse Raider")
-    duel.b.monsters("Giant Rat").deck_top("Giant Rat", "Mystic Tomato", "Gemini Elf", "Giant Soldier of Stone")
+    duel.b.monsters("Giant Rat").deck_top(
+        "Giant Rat", "Mystic Tomato", "Gemini Elf", "Giant Soldier of Stone"
+    )
     duel.a.battle_phase()
     duel.a.attacks("Vorse Raider", "Giant Rat")
     duel.b.activates("Giant Rat")

@@ -2,7 +2,6 @@
 
 from tests.scenario import Scenario
 
-
 GORZ = "Gorz the Emissary of Darkness"
 KAIEN = "Emissary of Darkness Token"
 

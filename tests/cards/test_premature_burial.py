@@ -28,7 +28,9 @@ def test_its_destruction_destroys_the_monster() -> None:
 
 def test_returning_it_leaves_the_monster() -> None:
     duel = Scenario()
-    duel.a.hand("Premature Burial", "Raiza the Storm Monarch").graveyard("Vorse Raider").monsters("Mystical Elf")
+    duel.a.hand("Premature Burial", "Raiza the Storm Monarch").graveyard("Vorse Raider").monsters(
+        "Mystical Elf"
+    )
     duel.a.activates("Premature Burial")
     duel.all_pass()
     duel.a.summons("Raiza the Storm Monarch", ["Mystical Elf"])

@@ -13,7 +13,7 @@ def test_a_summon_is_negated_for_half_the_lp() -> None:
     duel.a.summons("Luster Dragon")
     duel.b.activates("Solemn Judgment")
     duel.all_pass()
-    assert duel.b.lp == 3500
+    assert duel.b.lp == 3501
     assert duel.place_of("Luster Dragon") == "GY"
     assert duel.place_of("Solemn Judgment") == "GY"
     assert not duel.a.field_names

@@ -40,21 +40,22 @@ def settle(rounds: int = 6) -> None:
 
 
 def card_point(screen: DuelScreen, key: int) -> QPoint:
-    """A point of the viewport at which the card ``key`` is on top."""
+    """A point of the viewport at which the card ``key`` is on top, with nothing lying over the board."""
     item = screen.scene.cards[key]
     board = screen.board
     for dx, dy in ((0, 0), (-0.3, 0), (0, -0.4), (-0.35, -0.4), (0.3, 0), (-0.42, 0), (0, -0.47)):
         local = QPointF(item.size.width() * dx, item.size.height() * dy)
         point = board.mapFromScene(item.mapToScene(local))
         hit = screen.scene.hit(board.mapToScene(point))
-        if (
-            hit is not None
-            and hit.kind == "card"
-            and hit.key == key
-            and board.viewport().rect().contains(point)
-        ):
+        on_top = hit is not None and hit.kind == "card" and hit.key == key
+        if on_top and screen.childAt(in_window(screen, point)) is board.viewport():
             return point
     raise AssertionError(f"The card {item.objectName()} ({key}) is not to be seen.")
+
+
+def in_window(screen: DuelScreen, point: QPoint) -> QPoint:
+    """A point of the viewport as one of the window."""
+    return screen.board.viewport().mapTo(screen.window(), point)
 
 
 def zone_point(screen: DuelScreen, place: int) -> QPoint:
@@ -64,35 +65,54 @@ def zone_point(screen: DuelScreen, place: int) -> QPoint:
     return screen.board.mapFromScene(zone.rect.center())
 
 
+# Of a window Qt gets the events as from the system; of a widget it would move the real pointer,
+# which another open window may catch.
+
+
+def click(screen: DuelScreen, point: QPoint) -> None:
+    """Click a point of the viewport."""
+    window = screen.window().windowHandle()
+    QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, in_window(screen, point))
+    settle()
+
+
 def click_card(screen: DuelScreen, key: int) -> None:
     """Click a card of the board."""
-    QTest.mouseClick(screen.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, card_point(screen, key))
-    settle()
+    click(screen, card_point(screen, key))
 
 
 def click_zone(screen: DuelScreen, place: int) -> None:
     """Click a zone or pile."""
-    QTest.mouseClick(screen.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, zone_point(screen, place))
+    click(screen, zone_point(screen, place))
+
+
+def press_and_move(screen: DuelScreen, start: QPoint, end: QPoint) -> None:
+    """Press at ``start`` and move to ``end`` in steps, keeping the button down."""
+    window = screen.window().windowHandle()
+    QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, in_window(screen, start))
+    for n in range(1, 6):
+        QTest.mouseMove(window, in_window(screen, start + (end - start) * (n / 5)))
+        settle(1)
+
+
+def release(screen: DuelScreen, point: QPoint) -> None:
+    """Let the button go."""
+    window = screen.window().windowHandle()
+    QTest.mouseRelease(window, LEFT, Qt.KeyboardModifier.NoModifier, in_window(screen, point))
     settle()
 
 
 def drag(screen: DuelScreen, start: QPoint, end: QPoint) -> None:
     """Press at ``start``, move in steps, let go at ``end``."""
-    viewport = screen.board.viewport()
-    QTest.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
-    for n in range(1, 6):
-        QTest.mouseMove(screen.windowHandle(), viewport.mapTo(screen, start + (end - start) * (n / 5)))
-        settle(1)
-    QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, end)
-    settle()
+    press_and_move(screen, start, end)
+    release(screen, end)
 
 
 def hover(screen: DuelScreen, point: QPoint) -> None:
     """Rest the pointer at ``point`` of the viewport; it comes from elsewhere, else nothing would move."""
-    viewport = screen.board.viewport()
+    window = screen.window().windowHandle()
     for at in (QPoint(3, screen.board.height() // 2), point - QPoint(1, 0), point):
-        # Of a widget Qt moves the real pointer, which another open window may catch.
-        QTest.mouseMove(screen.windowHandle(), viewport.mapTo(screen, at))
+        QTest.mouseMove(window, in_window(screen, at))
         settle(2)
 
 

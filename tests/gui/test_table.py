@@ -40,7 +40,6 @@ from app.gui.dialogs.box import PromptBox
 from app.gui.table.duel_screen import DuelScreen
 from tests.gui.table_fakes import AGENTS, FakeDuel, Step, card_view, hidden, nothing_to_do, side, table
 from tests.gui.table_robot import (
-    LEFT,
     card_point,
     click_button,
     click_card,
@@ -50,6 +49,8 @@ from tests.gui.table_robot import (
     hover,
     open_dialog,
     open_screen,
+    press_and_move,
+    release,
     settle,
     zone_point,
 )
@@ -198,15 +199,11 @@ def test_an_illegal_drop_says_why_and_changes_nothing(play: Play, cards: Cards) 
 def test_legal_zones_glow_while_dragging(play: Play, cards: Cards) -> None:
     screen, _ = play(cards.idle)
     start, end = card_point(screen, cards.monster.key), zone_point(screen, place_key(0, M, 4))
-    viewport = screen.board.viewport()
-    QTest.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
-    for at in (start - QPoint(0, 40), end):
-        QTest.mouseMove(screen.windowHandle(), viewport.mapTo(screen, at))
-        settle(2)
+    press_and_move(screen, start, end)
     glowing = {place for place, zone in screen.scene.zones.items() if zone.signal == "legal"}
     # Summoned Skull needs a Tribute, whose zone it may take.
     assert glowing == {(0, M, n) for n in range(5)}
-    QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, end)
+    release(screen, end)
     screen.logic.cancel()
 
 

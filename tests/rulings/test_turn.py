@@ -38,10 +38,7 @@ def fresh_duel(*, seed: int = 5, first: int | None = 0) -> Duel:
 
 def end_turn(duel: Duel) -> None:
     """The turn player ends the turn at once; nobody responds."""
-    assert isinstance(duel.decision, d.IdleCommand)
     duel.respond((d.ACT_END, 0, 0))
-    while isinstance(duel.decision, d.SelectCards):
-        duel.respond(tuple(card.key for card in duel.decision.cards[: duel.decision.min]))
 
 
 def phases(events: list[Event]) -> list[int]:
@@ -71,7 +68,8 @@ def test_the_winner_of_the_toss_may_choose_to_go_second() -> None:
     duel.respond((1,))
     assert duel.turn == 1
     assert duel.view(0).turn_player == 1
-    assert duel.decision is not None and duel.decision.player == 1
+    assert duel.decision is not None
+    assert duel.decision.player == 1
 
 
 def _asked_first(seed: int) -> int:
@@ -87,12 +85,14 @@ def test_shuffled_decks_and_opening_hands() -> None:
     orders = set()
     for seed in range(4):
         duel = Duel(Setup(rules_named("mr5"), seed, (deck, deck), 0), pool())
-        assert duel.decision is not None and duel.turn == 1
+        assert duel.decision is not None
+        assert duel.turn == 1
         view = duel.view(0)
         for side in view.sides:
             assert (len(side.hand), side.deck_count, side.lp) == (5, 35, 8000)
         started = [event for event in duel.take_events() if isinstance(event, (DuelStarted, TurnStarted))]
-        assert isinstance(started[0], DuelStarted) and started[0].decks == (40, 40)
+        assert isinstance(started[0], DuelStarted)
+        assert started[0].decks == (40, 40)
         order = tuple(duel.kernel.card(uid).code for uid in duel.kernel.state.deck[0])
         assert sorted(order) != list(order)
         orders.add(order)
@@ -257,11 +257,12 @@ def test_the_turn_player_does_it_first() -> None:
     duel.a.activates("Mystical Space Typhoon", "Mirror Force")
     duel.b.activates("Hand Destruction")
     first = duel.expect(0, (d.SelectCards,))
-    assert isinstance(first, d.SelectCards) and (first.min, first.max) == (2, 2)
+    assert isinstance(first, d.SelectCards)
+    assert (first.min, first.max) == (2, 2)
     duel.a.picks(FILLER, FILLER)
     duel.b.picks(FILLER, FILLER)
     duel.all_pass()
-    order = []
+    order: list[tuple[object, ...]] = []
     for event in duel.events:
         if isinstance(event, Moved) and event.before.card.location == c.LOCATION_HAND:
             if event.after.card.location == c.LOCATION_GRAVE:

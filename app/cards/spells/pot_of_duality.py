@@ -7,11 +7,11 @@ card = ygo.Script(98645731, "Pot of Duality")
 
 def swear_off_special_summons(fx: ygo.Effect) -> None:
     """For the whole turn, whatever becomes of the activation."""
-    fx.grant_to_player(ygo.EFFECT_CANNOT_SPECIAL_SUMMON, fx.you, until=fx.this_turn())
+    fx.grant_to_player(ygo.EFFECT_CANNOT_SPECIAL_SUMMON, fx.you, until=fx.this_turn(), oath=True)
 
 
 @card.activation(
-    limit=ygo.ONCE_PER_TURN_BY_NAME,
+    limit=ygo.Limit(scope="name", refund=True),
     cost=ygo.custom(lambda fx: fx.special_summons() == 0, swear_off_special_summons),
     category=ygo.CATEGORY_TOHAND,
     target=ygo.needs(lambda fx: len(fx.you.deck()) >= 3),

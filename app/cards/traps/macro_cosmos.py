@@ -14,7 +14,7 @@ def the_sun(fx: ygo.Effect) -> list[ygo.Card]:
     )
 
 
-@card.activation()
+@card.activation(category=ygo.CATEGORY_SPECIAL_SUMMON)
 async def call_the_sun(fx: ygo.Effect) -> None:
     """You can Special Summon 1 "Helios - The Primordial Sun" from your hand or Deck."""
     suns = the_sun(fx)

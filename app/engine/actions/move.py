@@ -83,8 +83,8 @@ def relocate(
         state.pile(player, location)[sequence] = data.uid
     elif location:
         pile = state.pile(player, location)
-        if sequence == 0:
-            pile.insert(0, data.uid)
+        if sequence >= 0:
+            pile.insert(sequence, data.uid)
             for n, uid in enumerate(pile):
                 state.cards[uid].sequence = n
         else:
@@ -299,6 +299,9 @@ def _send_one(
         position = c.POS_FACEDOWN_DEFENSE
     elif where == c.LOCATION_GRAVE:
         position = c.POS_FACEUP_ATTACK
+    if where == c.LOCATION_EXTRA and position & c.POS_FACEDOWN and kernel.rules.extra_monster_zones:
+        # Since mr4 the face-up cards lie on top of the face-down ones (INFO).
+        sequence = sum(each.is_face_down() for each in kernel.cards_in(owner, where))
     relocate(kernel, card, owner, where, position, reason, sequence=sequence, shown=shown)
     return where
 

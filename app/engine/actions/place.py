@@ -75,8 +75,11 @@ def change_position(
 
 
 def turn_face_down(kernel: Kernel, card: Card) -> None:
-    """What a card loses when it is turned face-down: counters, equips, what was done to it."""
+    """What a card loses when it is turned face-down: counters, equips, ties, what was done to it."""
     data = card.data
+    for other in kernel.state.cards:
+        if other.tied == (card.uid, data.generation):
+            other.tied = (0, 0)  # the link is broken for good (LINKED)
     data.counters = ()
     data.flags = tuple(flag for flag in data.flags if flag[2])
     data.status &= ~STATUS_FLIPPED_BY_BATTLE

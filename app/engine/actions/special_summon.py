@@ -65,6 +65,8 @@ def why_not(
         return CONDITION
     if query.forbidden(kernel.players[player], c.EFFECT_CANNOT_SPECIAL_SUMMON, card):
         return SUMMON_FORBIDDEN
+    if positions & c.POS_FACEUP and query.copy_in_the_way(card, to_player):
+        return UNIQUE
     if check_zone and not zones.summon_zones(kernel, card, to_player, leaving=leaving):
         return NO_ZONE
     return None

@@ -115,6 +115,10 @@ class BoardView(QGraphicsView):
         self._pressed = self.board.hit(self._point(event))
         self._drop_focus()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks."""
+        self.mousePressEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover, or drag what was pressed."""
         point = self._point(event)

@@ -18,8 +18,8 @@ def face_up_cards(fx: ygo.Effect) -> list[ygo.Card]:
     limit=ygo.ONCE_PER_DUEL,
 )
 async def swoop_in(fx: ygo.Effect) -> None:
-    """If it is in your GY, once per Duel: You can return 1 face-up card you control to the hand; Special Summon
-    this card and take 400 damage.
+    """If it is in your GY, once per Duel: You can return 1 face-up card you control to the hand; Special
+    Summon this card and take 400 damage.
     """
     if fx.still_there(fx.this) and await fx.special_summon(fx.this):
         await fx.damage(400, fx.you)

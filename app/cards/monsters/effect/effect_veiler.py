@@ -6,8 +6,8 @@ card = ygo.Script(97268402, "Effect Veiler")
 
 
 def their_effect_monster(fx: ygo.Effect) -> list[ygo.Card]:
-    """Face-up Effect Monsters of the opponent whose effects are not negated."""
-    return fx.opponent.face_up_monsters(lambda each: each.is_effect_monster() and not each.is_negated())
+    """Face-up Effect Monsters of the opponent."""
+    return fx.opponent.face_up_monsters(lambda each: each.is_effect_monster())
 
 
 @card.quick(

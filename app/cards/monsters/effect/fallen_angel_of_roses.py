@@ -12,7 +12,7 @@ def other_plants(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.summon_procedure(cost=ygo.return_to_hand(1, other_plants))
 async def bloom(fx: ygo.Effect) -> None:
-    """You can Special Summon it from your hand by returning 1 other Plant monster you control to the hand; then
-    banish it when it leaves the field.
+    """You can Special Summon it from your hand by returning 1 other Plant monster you control to the hand;
+    then banish it when it leaves the field.
     """
     fx.grant_value(ygo.EFFECT_LEAVE_FIELD_REDIRECT, ygo.LOCATION_REMOVED, fx.this)

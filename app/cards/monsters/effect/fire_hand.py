@@ -25,7 +25,7 @@ def the_other_hand(fx: ygo.Effect) -> list[ygo.Card]:
     timing="when",
     when=destroyed_by_the_opponent,
     target=ygo.target_one(ygo.opponents_monster),
-    category=ygo.CATEGORY_DESTROY,
+    category=ygo.CATEGORY_DESTROY | ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def burn_a_monster(fx: ygo.Effect) -> None:
     """When this is destroyed by an opponent's card and sent to your GY: target 1 monster they control;

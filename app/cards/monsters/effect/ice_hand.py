@@ -25,7 +25,7 @@ def the_other_hand(fx: ygo.Effect) -> list[ygo.Card]:
     timing="when",
     when=destroyed_by_the_opponent,
     target=ygo.target_one(lambda fx: fx.opponent.spells_and_traps()),
-    category=ygo.CATEGORY_DESTROY,
+    category=ygo.CATEGORY_DESTROY | ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def freeze_a_spell_or_trap(fx: ygo.Effect) -> None:
     """When this is destroyed by an opponent's card and sent to your GY: target 1 Spell/Trap they
