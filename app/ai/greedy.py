@@ -223,15 +223,17 @@ class GreedyAgent:
         pointed_at = {zone for card in board.my_monsters for zone in card.linked_to}
         from_extra = data is not None and data.is_extra_deck
         pendulum = data is not None and bool(data.type & c.TYPE_PENDULUM)
+        # What may also lie in a Main Monster Zone leaves the Extra Monster Zones to Link Monsters.
+        free = data is not None and bool(data.type & board.view.rules.extra_deck_free_types)
 
         def cost(key: int) -> tuple[int, int]:
             controller, location, sequence = place_of(key)
             if controller != board.player:
                 return (0, sequence)
             if location == c.LOCATION_MZONE:
-                extra_zone = sequence >= c.EMZ_LEFT
-                wasted = (key in pointed_at) != from_extra and not extra_zone
-                return (int(wasted) + (0 if extra_zone == from_extra else 1), abs(sequence - 2))
+                if sequence >= c.EMZ_LEFT:
+                    return (0 if from_extra and not free else 2, sequence)
+                return (int((key in pointed_at) != from_extra), abs(sequence - 2))
             # The outer zones are for Pendulum Scales where the rules put them there.
             outer = sequence in board.view.rules.pendulum_sequences
             return (int(outer and not pendulum), abs(sequence - 2))

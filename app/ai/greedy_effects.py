@@ -162,7 +162,7 @@ class EffectJudge:
 
     def _special_summon(self, sense: Sense, board: Board) -> int:
         if sense.has(c.CATEGORY_FUSION_SUMMON):
-            return 900
+            return self._fusion(board)
         if sense.has(c.CATEGORY_TOKEN):
             return 450
         piles = list(board.me.graveyard)
@@ -172,6 +172,11 @@ class EffectJudge:
             best = max((self.values.to_summon(m.code) for m in piles if is_monster(m)), default=600)
             return best * 8 // 10 - (400 if best < 1800 else 0)
         return 900
+
+    def _fusion(self, board: Board) -> int:
+        """The best Fusion Monster of the Extra Deck, less two cheap materials."""
+        fusions = [card for card in board.me.extra if card.type & c.TYPE_FUSION]
+        return max((self.values.to_summon(card.code) for card in fusions), default=2100) - 1200
 
     def _control(self, sense: Sense, board: Board) -> int:
         best = max((self.values.monster(m) for m in board.foe_monsters), default=0)
@@ -272,7 +277,7 @@ class EffectJudge:
         if boost.harmful:
             best = max((self.values.monster(m) for m in board.foe_monsters if not is_hidden(m)), default=0)
             return best * 7 // 10 - 100 if best else -100
-        if not any(m.position & c.POS_FACEUP for m in board.my_monsters):
+        if not any(is_attack_position(m) for m in board.my_monsters):
             return -100
         amount = boost.attack if boost.known else 300
         return 150 + amount // 3 + self.plan_change(board, amount, 0)

@@ -37,6 +37,7 @@ _MOST_BACKROW = 4
 _NO = -1
 _CANNOT_FIT = 10_000
 _USED_UP = 400
+_A_SUMMON = 600
 _SAFE_ATTACK = 1700
 """ATK with which a monster may stand in Attack Position against what is still to come."""
 
@@ -82,7 +83,7 @@ class MainPhase:
         return best
 
     def _leave(self, commands: Sequence[Command]) -> Response:
-        return next(command.response for command in commands if command.kind == ACT_END)
+        return next((x.response for x in commands if x.kind == ACT_END), commands[-1].response)
 
     def score(self, command: Command) -> int:
         """How much the command is wanted; 0 or less: not at all."""
@@ -112,7 +113,7 @@ class MainPhase:
         code = command.text.code or command.card.code
         gain = self.judge.gain(code, command.effect, self.board, card)
         gain -= self.judge.price(code, command.effect, self.board, card)
-        gain -= self._card_cost(command)
+        gain -= self._card_cost(command) + self._lost_attack(command)
         sense = self.knowledge.sense(code, command.effect)
         if gain >= WINS // 2:
             return _FIRST + WINS
@@ -131,6 +132,13 @@ class MainPhase:
         if sense.has(c.CATEGORY_SPECIAL_SUMMON | c.CATEGORY_CONTROL | c.CATEGORY_TOKEN):
             return _SPECIAL + gain
         return _BOOSTS + gain
+
+    def _lost_attack(self, command: Command) -> int:
+        """What the monster's attack would have gained where using its effect forbids it to attack."""
+        sense = self.knowledge.sense(command.text.code or command.card.code, command.effect)
+        if sense is None or not sense.bars_own_attack:
+            return 0
+        return max(self.plan.gain - self._plan(without=[command.card.key]).gain, 0)
 
     def _turns_away(self, command: Command, sense: Sense) -> bool:
         """The effect would turn a monster that is about to attack."""
@@ -188,6 +196,8 @@ class MainPhase:
             return _NO
         if command.effect >= 0 and self.knowledge.definition(data.code, command.effect) is not None:
             return self._own_procedure(command, data)
+        if command.card.location & (c.LOCATION_SZONE | c.LOCATION_PZONE):
+            return _SPECIAL + _A_SUMMON  # a Pendulum Summon: all that comes is a gain
         cost = self._materials_cost(data)
         if cost >= _CANNOT_FIT:
             return _MATERIALS + 1 if self.values.to_summon(data.code) > 2000 else _NO
@@ -236,6 +246,8 @@ class MainPhase:
         data = self.values.pool.get(command.card.code)
         if data is None:
             return _NO
+        if command.card.location == c.LOCATION_MZONE:
+            return _NORMAL + _A_SUMMON // 2  # a Gemini monster gains its effects
         tributes = self._tributes(data)
         lost = sum(self.values.monster(m) for m in tributes)
         setting = command.kind == ACT_MSET
@@ -270,8 +282,6 @@ class MainPhase:
         worth = self.values.to_summon(data.code)
         gain = 500 + worth // 3 + (plan.gain - self.plan.gain)
         gain -= exposure(self.board, data.attack, worth, True, killed)
-        if plan.gain <= self.plan.gain and data.attack < _SAFE_ATTACK:
-            gain -= (_SAFE_ATTACK - data.attack) // 2  # something will come that beats it
         gain += self._arrival_gain(data.code)
         if self.knowledge.has_flip_effect(data.code):
             gain -= 500

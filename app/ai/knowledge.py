@@ -29,6 +29,7 @@ _THEIRS = re.compile(r"opponent|their\b|\bthey control")
 _SURELY_THEIRS = re.compile(r"their\b|(opponent|they) controls?|of the opponent")
 _REMOVING = re.compile(r"destroy|banish|return|send|sends|put|shuffle|tribute")
 _ITSELF = re.compile(r"\bthis (face-up )?card\b")
+_NO_ATTACK = re.compile(r"this card (cannot|can not|may not) (attack|declare)")
 _OTHERS = re.compile(r"target|\ball\b|opponent|their|\bthey\b|\d (other )?(\w+ )?(monster|card|spell|trap)")
 
 
@@ -67,6 +68,11 @@ class Sense:
     def has(self, bits: int) -> bool:
         """Whether one of the CATEGORY bits is declared."""
         return bool(self.category & bits)
+
+    @property
+    def bars_own_attack(self) -> bool:
+        """Whether a monster that uses it cannot attack in that turn."""
+        return _NO_ATTACK.search(self.text) is not None
 
     @property
     def removes_from_field(self) -> bool:

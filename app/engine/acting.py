@@ -66,6 +66,10 @@ class Acting(Asking, Granting):
         await self.settle()
         return done
 
+    async def return_to_grave(self, cards: Card | Sequence[Card] | None) -> list[Card]:
+        """Banished cards return to the GY: they are not sent there (BAN)."""
+        return move.put_back(self.kernel, self._touchable(cards))
+
     async def banish(
         self, cards: Card | Sequence[Card] | None, *, face_down: bool = False, reason: int = c.REASON_EFFECT
     ) -> list[Card]:
@@ -262,6 +266,20 @@ class Acting(Asking, Granting):
         await self.settle()
         return done
 
+    async def set_as_monsters(self, cards: Sequence[Card], values: MonsterValues) -> list[Card]:
+        """Special Summon Spells/Traps as monsters with these values in face-down Defense Position."""
+        position = c.POS_FACEDOWN_DEFENSE
+        done = []
+        for card in cards:
+            if await treat.summon_as_monster(self.kernel, card, self.player_index, values, position):
+                done.append(card)
+        await self.settle()
+        return done
+
+    async def shuffle_zones(self, cards: Sequence[Card]) -> None:
+        """Face-down monsters of one player change places at random."""
+        place.shuffle_zones(self.kernel, cards)
+
     async def return_to_field(self, cards: Card | Sequence[Card]) -> list[Card]:
         """Banished cards return to the field of who controlled them, as they lay there (BAN)."""
         done = await treat.return_to_field(self.kernel, listed(cards))
@@ -316,6 +334,14 @@ class Acting(Asking, Granting):
                 reset=c.RESET_LEAVE,  # it comes back even after it was turned face-down
             )
         return True
+
+    async def swap_control(self, mine: Card, theirs: Card) -> bool:
+        """Two monsters of different controllers change sides at once; False if one cannot."""
+        if not (destruction.affected(self.kernel, mine) and destruction.affected(self.kernel, theirs)):
+            return False
+        done = await place.swap_control(self.kernel, mine, theirs)
+        await self.settle()
+        return done
 
     async def change_position(
         self, cards: Card | Sequence[Card], position: int = 0, *, flip_effects: bool = True

@@ -11,6 +11,7 @@ from app.engine.actions import destroy as destruction
 from app.engine.actions import move, points
 from app.engine.decisions import (
     ACT_ATTACK,
+    ACT_BATTLE_PHASE,
     ACT_END,
     ACT_MAIN2,
     AttackTarget,
@@ -56,6 +57,11 @@ async def enter(kernel: Kernel) -> None:
     state = kernel.state
     state.phase = c.PHASE_BATTLE_START
     state.battle_phases += 1
+    if state.battle_phases > 1:
+        # Attacks are counted anew in a further Battle Phase; that a monster has attacked stays true.
+        state.activity.pop((km.ACTIVITY_SKIP_BATTLE, state.turn_player), None)
+        for data in state.cards:
+            data.attacks, data.attacked = 0, ()
     kernel.count(km.ACTIVITY_BATTLE_PHASE, state.turn_player)
     kernel.touch()
     kernel.emit(PhaseStarted(c.PHASE_BATTLE_START, state.turn_player))
@@ -83,10 +89,17 @@ def battle_commands(kernel: Kernel) -> list[Command]:
     for card, definition in chain.fast_effects(kernel, player):
         commands.append(chain.command_for(kernel, player, card, definition))
     if not must:
+        if _another_battle_phase(kernel, player):
+            commands.append(Command(ACT_BATTLE_PHASE))
         if not query.player_has(kernel.players[player], c.EFFECT_CANNOT_M2):
             commands.append(Command(ACT_MAIN2))
         commands.append(Command(ACT_END))
     return commands
+
+
+def _another_battle_phase(kernel: Kernel, player: int) -> bool:
+    """Whether a second Battle Phase of this turn may follow the present one directly (PH)."""
+    return kernel.state.battle_phases == 1 and query.player_has(kernel.players[player], c.EFFECT_BP_TWICE)
 
 
 async def battle_step(kernel: Kernel) -> None:
@@ -98,7 +111,7 @@ async def battle_step(kernel: Kernel) -> None:
         return
     answer = await kernel.ask(BattleCommand(player, Text(prompts.BATTLE), tuple(battle_commands(kernel))))
     kind = answer[0]
-    if kind in (ACT_MAIN2, ACT_END):
+    if kind in (ACT_MAIN2, ACT_END, ACT_BATTLE_PHASE):
         if await turn.exit_window(kernel):
             state.timing = []
             return
@@ -115,7 +128,7 @@ async def battle_step(kernel: Kernel) -> None:
 
 
 async def leave(kernel: Kernel, kind: int) -> None:
-    """End Step, then Main Phase 2 or the End Phase."""
+    """End Step, then Main Phase 2, the End Phase or a second Battle Phase."""
     state = kernel.state
     state.phase = c.PHASE_BATTLE
     state.attacker = state.attack_target = 0
@@ -123,6 +136,9 @@ async def leave(kernel: Kernel, kind: int) -> None:
     kernel.emit(PhaseStarted(c.PHASE_BATTLE, state.turn_player))
     await turn.business(kernel, c.EVENT_PHASE | c.PHASE_BATTLE)
     await turn.phase_end(kernel, c.PHASE_BATTLE)
+    if kind == ACT_BATTLE_PHASE:
+        await enter(kernel)
+        return
     if kind == ACT_MAIN2 and not turn.consume_skip(kernel, state.turn_player, c.EFFECT_SKIP_M2):
         turn.enter_main(kernel, c.PHASE_MAIN2)
     else:
@@ -177,6 +193,8 @@ async def attack(kernel: Kernel, card: Card, target: Card | None) -> None:
         await chain.after_action(kernel)
     state.attacker = state.attack_target = 0
     kernel.touch()
+    # What was to last until the end of the Damage Step ends also when there was none.
+    await adjust.end_lingering(kernel, c.PHASE_DAMAGE, state.turn)
     await chain.after_action(kernel)
 
 

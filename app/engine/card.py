@@ -53,7 +53,7 @@ class Card:
     @property
     def facts(self) -> CardData:
         """Printed facts."""
-        return self.kernel.pool.data(self.data.code)
+        return self.kernel.pool.facts[self.data.code]
 
     @property
     def name(self) -> str:
@@ -288,6 +288,10 @@ class Card:
         """Cards in the Monster Zones its Link Arrows point to."""
         return query.points_to(self)
 
+    def co_linked(self) -> list[Card]:
+        """Link Monsters it is co-linked to."""
+        return query.co_linked(self)
+
     def column(self) -> list[Card]:
         """Other cards in its column."""
         return query.column(self)
@@ -334,6 +338,11 @@ class Card:
     def was_special_summoned(self) -> bool:
         """Special Summoned to where it is."""
         return bool(self.data.summon_type & c.SUMMON_TYPE_SPECIAL)
+
+    def counts_turns(self) -> bool:
+        """Whether it counts turns (in its mark "turns")."""
+        script = self.kernel.script(self.data.code)
+        return script is not None and script.counts_turns
 
     def flag(self, name: str) -> int:
         """Value of a mark a script left on it, 0 if there is none."""

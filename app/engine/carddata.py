@@ -52,46 +52,45 @@ class CardData:
 class CardPool:
     """Immutable registry of card facts and scripts; shared by all duels, never part of a state."""
 
-    __slots__ = ("_by_name", "_cards", "_indexes", "_scripts")
+    __slots__ = ("_by_name", "_indexes", "_scripts", "facts")
 
     def __init__(self, cards: Iterable[CardData], scripts: Mapping[int, Script]) -> None:
-        self._cards = {card.code: card for card in cards}
+        #: Facts by passcode; read only.
+        self.facts: dict[int, CardData] = {card.code: card for card in cards}
         self._scripts = dict(scripts)
         self._by_name: dict[str, int] = {}
         # Of several cards with one name the original wins, then the lowest passcode.
-        for card in sorted(
-            self._cards.values(), key=lambda data: (bool(data.alias), data.code), reverse=True
-        ):
+        for card in sorted(self.facts.values(), key=lambda data: (bool(data.alias), data.code), reverse=True):
             self._by_name[card.name.casefold()] = card.code
         for script in self._scripts.values():
             for token in script.tokens:
-                self._cards.setdefault(token.code, token)
+                self.facts.setdefault(token.code, token)
         self._indexes: dict[int, ScriptIndex | None] = {}
 
     def __contains__(self, code: int) -> bool:
-        return code in self._cards
+        return code in self.facts
 
     def __iter__(self) -> Iterator[CardData]:
-        return iter([self._cards[code] for code in sorted(self._cards)])
+        return iter([self.facts[code] for code in sorted(self.facts)])
 
     def __len__(self) -> int:
-        return len(self._cards)
+        return len(self.facts)
 
     def get(self, code: int) -> CardData | None:
         """Facts of ``code`` or None."""
-        return self._cards.get(code)
+        return self.facts.get(code)
 
     def data(self, code: int) -> CardData:
         """Facts of ``code``; raises :class:`UnknownCard`."""
         try:
-            return self._cards[code]
+            return self.facts[code]
         except KeyError:
             raise UnknownCard(f"The card pool has no card with the passcode {code}.") from None
 
     def named(self, name: str) -> CardData:
         """Facts of the card with this English name (the original, not an alternate art)."""
         try:
-            return self._cards[self._by_name[name.casefold()]]
+            return self.facts[self._by_name[name.casefold()]]
         except KeyError:
             raise UnknownCard(f"The card pool has no card named '{name}'.") from None
 
@@ -102,9 +101,9 @@ class CardPool:
         """
         script = self._scripts.get(code)
         if script is None:
-            data = self._cards.get(code)
+            data = self.facts.get(code)
             if data is not None and data.alias:
-                original = self._cards.get(data.alias)
+                original = self.facts.get(data.alias)
                 if original is not None and original.name == data.name:
                     return self._scripts.get(data.alias)
         return script
@@ -122,7 +121,7 @@ class CardPool:
 
     def is_playable(self, code: int) -> bool:
         """Whether a duel may use the card: it needs no script or has one."""
-        data = self._cards.get(code)
+        data = self.facts.get(code)
         return data is not None and (not data.needs_script or self.script(code) is not None)
 
     def require_playable(self, code: int) -> CardData:

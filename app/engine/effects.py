@@ -180,6 +180,8 @@ class Script:
     counters: tuple[tuple[int, int], ...] = ()
     #: Extra attribute words a family of cards shares.
     treated_as: tuple[str, ...] = ()
+    #: It counts turns, in the mark "turns"; effects may move that count.
+    counts_turns: bool = False
     effects: list[EffectDef] = field(default_factory=list)
 
     # -- what the kernel asks ---

@@ -79,6 +79,14 @@ class Granting:
                 until=until or (0, 0),
             )
 
+    def negate_with_summon(self, cards: Card | Sequence[Card]) -> None:
+        """Effects negated as part of a Special Summon: lasts though the monster becomes unaffected (NEG)."""
+        for card in self._touchable(cards):
+            targets = ((card.uid, card.data.generation),)
+            self.kernel.add_lingering(
+                effect=c.EFFECT_DISABLE, value=1, source=card, player=self.player_index, targets=targets
+            )
+
     def grant_to_player(
         self,
         effect: int,

@@ -57,7 +57,7 @@ def forbidden(player: Player, effect: int, card: Card) -> bool:
     return any(m.affects_player(player) and m.amount(card) for m in player.kernel.active(effect))
 
 
-def copy_in_the_way(card: Card, player: int) -> bool:
+def copy_in_the_way(card: Card, player: int, leaving: tuple[Card, ...] = ()) -> bool:
     """Whether a face-up copy keeps ``player`` from controlling ``card`` ("you can only control 1").
 
     The text of ``card`` itself says so, thus it does not matter whether that copy is negated.
@@ -70,7 +70,9 @@ def copy_in_the_way(card: Card, player: int) -> bool:
     for side in sides:
         for other in kernel.cards_in(side, c.LOCATION_MZONE):
             copy = kernel.script(other.data.code)
-            if other is not card and other.is_face_up() and copy is not None and copy.unique == script.unique:
+            if other is card or other in leaving or other.is_face_down():
+                continue
+            if copy is not None and copy.unique == script.unique:
                 return True
     return False
 
@@ -88,7 +90,7 @@ def card_type(card: Card) -> int:
     bits = card.facts.type
     data = card.data
     cache[key] = bits
-    if data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE | c.LOCATION_HAND):
+    if data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE | c.LOCATION_HAND | c.LOCATION_DECK):
         if bits & c.TYPE_GEMINI and not (data.status & STATUS_GEMINI):
             bits = bits & ~c.TYPE_EFFECT | c.TYPE_NORMAL
         for m in applying(card, c.EFFECT_CHANGE_TYPE):
@@ -110,6 +112,9 @@ def name_codes(card: Card) -> tuple[int, ...]:
     """Passcodes of all names the card has now."""
     facts = card.facts
     base = facts.alias or facts.code
+    kernel = card.kernel
+    if not kernel.active(c.EFFECT_CHANGE_CODE) and not kernel.active(c.EFFECT_ADD_CODE):
+        return (base,)
     changed = applying(card, c.EFFECT_CHANGE_CODE)
     if changed:
         base = changed[-1].amount(card)
@@ -428,6 +433,11 @@ def points_to(card: Card) -> list[Card]:
         if uid:
             found.append(kernel.card(uid))
     return found
+
+
+def co_linked(card: Card) -> list[Card]:
+    """Link Monsters that it points to and that point to it (ZONE)."""
+    return [other for other in points_to(card) if card in points_to(other)]
 
 
 def column(card: Card) -> list[Card]:

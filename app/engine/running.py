@@ -467,6 +467,10 @@ class Effect(Acting):
         """Whether control of ``card`` could go to ``player`` (default: the user)."""
         return place.can_take_control(card, self.player_index if player is None else player.index)
 
+    def can_swap_control(self, card: Card) -> bool:
+        """Whether the monster could change sides in exchange for another."""
+        return place.can_swap_control(card)
+
     def can_change_position(self, card: Card) -> bool:
         """Whether an effect could change its battle position."""
         return place.can_change_position(card)

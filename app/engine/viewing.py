@@ -13,7 +13,9 @@ from app.engine.view import CardView, LinkView, PlayerView, SideView
 
 if TYPE_CHECKING:
     from app.engine.card import Card
+    from app.engine.carddata import CardData
     from app.engine.kernel import Kernel
+    from app.engine.state import CardState
 
 
 def view_for(kernel: Kernel, player: int) -> PlayerView:
@@ -87,13 +89,91 @@ def _seen_top(kernel: Kernel, viewer: int, side: int) -> int:
 
 
 def _unseen_own(kernel: Kernel, player: int) -> tuple[int, ...]:
-    """Passcodes of the player's own cards that they cannot see: the Deck, and what lies face-down elsewhere."""
+    """Passcodes of the player's own cards they cannot see: the Deck, and what lies hidden elsewhere."""
     return tuple(
         sorted(
             data.code
             for data in kernel.state.cards[1:]
             if data.owner == player and data.location and not kernel.can_see(player, kernel.card(data.uid))
         )
+    )
+
+
+# Modifiers that can change how a card off the field is seen.
+_CHANGING = (
+    c.EFFECT_CHANGE_CODE,
+    c.EFFECT_ADD_CODE,
+    c.EFFECT_CHANGE_TYPE,
+    c.EFFECT_ADD_TYPE,
+    c.EFFECT_REMOVE_TYPE,
+    c.EFFECT_CHANGE_RACE,
+    c.EFFECT_ADD_RACE,
+    c.EFFECT_REMOVE_RACE,
+    c.EFFECT_CHANGE_ATTRIBUTE,
+    c.EFFECT_ADD_ATTRIBUTE,
+    c.EFFECT_REMOVE_ATTRIBUTE,
+    c.EFFECT_CHANGE_LEVEL,
+    c.EFFECT_UPDATE_LEVEL,
+    c.EFFECT_CHANGE_RANK,
+    c.EFFECT_UPDATE_RANK,
+    c.EFFECT_CHANGE_LSCALE,
+    c.EFFECT_UPDATE_LSCALE,
+    c.EFFECT_CHANGE_RSCALE,
+    c.EFFECT_UPDATE_RSCALE,
+)
+
+
+def _as_printed(kernel: Kernel, uid: int) -> bool:
+    """Whether the card off the field is what is printed on it (settled once per state version)."""
+    changed: set[int] | None = kernel.cache.get("changed")
+    if changed is None:
+        changed = set()
+        for code in _CHANGING:
+            for modifier in kernel.active(code):
+                definition = modifier.definition
+                if modifier.targets:
+                    changed.update(target for target, _ in modifier.targets)
+                elif definition is not None and definition.affects is None:
+                    changed.add(modifier.source)
+                else:
+                    changed.add(0)  # it may be any card
+        kernel.cache["changed"] = changed
+    return not changed or (0 not in changed and uid not in changed)
+
+
+def _printed_view(data: CardState, facts: CardData, public: bool) -> CardView:
+    monster = bool(facts.type & c.TYPE_MONSTER)
+    attack = max(facts.attack, 0) if monster else 0
+    defense = max(facts.defense, 0) if monster and not facts.type & c.TYPE_LINK else 0
+    return CardView(
+        data.uid,
+        data.code,
+        data.owner,
+        data.controller,
+        data.location,
+        data.sequence,
+        data.position,
+        facts.alias or facts.code,
+        facts.type,
+        facts.attribute if monster else 0,
+        facts.race if monster else 0,
+        facts.level if monster else 0,
+        attack,
+        defense,
+        attack,
+        defense,
+        facts.left_scale,
+        facts.right_scale,
+        facts.markers,
+        (),
+        (),
+        0,
+        (),
+        False,
+        data.summon_type,
+        data.turn_placed,
+        data.attacks,
+        public,
     )
 
 
@@ -113,6 +193,13 @@ def card_view(kernel: Kernel, viewer: int, card: Card) -> CardView:
             turn_placed=data.turn_placed,
         )
     facts = card.facts
+    if (
+        not data.location & c.LOCATION_ONFIELD
+        and not facts.type & c.TYPE_GEMINI
+        and _as_printed(kernel, data.uid)
+    ):
+        public = data.location == c.LOCATION_HAND and card.is_public()
+        return _printed_view(data, facts, public)
     monster = bool(card.type & c.TYPE_MONSTER)
     return CardView(
         key=data.uid,

@@ -102,9 +102,7 @@ def offered(duel: Scenario, side: Side) -> list[tuple[int, str]]:
     if decision is None or decision.player != side.index:
         return []
     commands = getattr(decision, "commands", ())
-    return [
-        (x.kind, duel.kernel.by_key(x.card.key).name if x.card.key else "") for x in commands
-    ]
+    return [(x.kind, duel.kernel.by_key(x.card.key).name if x.card.key else "") for x in commands]
 
 
 def choices(duel: Scenario, side: Side) -> list[str]:
@@ -121,7 +119,7 @@ def zones_asked(duel: Scenario, side: Side) -> list[tuple[int, int]]:
         assert isinstance(decision, d.ChainResponse), duel.told("no zone is asked")
         duel.respond(())
     assert duel.decision.player == side.index
-    return [(key >> 8 & 0x3FF, key & 0xFF) for key in duel.decision.places]
+    return [d.place_of(key)[1:] for key in duel.decision.places]
 
 
 def main_zones(*numbers: int) -> list[tuple[int, int]]:

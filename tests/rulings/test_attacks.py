@@ -4,6 +4,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
+from app.engine.card import Card
 from app.engine.events import (
     BattleCalculated,
     ChainLinkAdded,
@@ -13,8 +14,9 @@ from app.engine.events import (
     PhaseStarted,
     PositionChanged,
 )
+from app.engine.state import CardState
 from tests.rulings.attacking import attackers, index, life_points, steps, targets_of
-from tests.scenario import Scenario
+from tests.scenario import Scenario, pool
 
 WARWOLF = "Gene-Warped Warwolf"
 CELTIC = "Celtic Guardian"
@@ -385,3 +387,60 @@ def test_a_direct_attack_lost_with_the_equip_spell(destroyed: bool) -> None:
     else:
         assert duel.place_of(broken) == "hand"
         assert targets_of(duel, WARWOLF) == ({CELTIC}, True)
+
+
+# -- Tokens and Trap Monsters --------------------------------------
+
+
+@pytest.mark.ruling("BP-017")
+def test_a_token_attacks() -> None:
+    sheep = "Sheep Token"
+    duel = Scenario()
+    duel.a.hand("Rush Recklessly")
+    token = _one_sheep_token(duel)
+    assert (token.attack, token.position) == (0, c.POS_FACEUP_DEFENSE)
+    duel.a.changes_position(sheep)
+    duel.a.battle_phase()
+    assert targets_of(duel, sheep) == (set(), True)
+    duel.a.attacks_directly(sheep)
+    duel.a.activates("Rush Recklessly")
+    duel.all_pass()
+    assert life_points(duel) == (8000, 7300)
+
+
+def _one_sheep_token(duel: Scenario) -> Card:
+    """A Sheep Token in Defense Position that came in turn 1."""
+    script = pool().script(pool().named("Scapegoat").code)
+    assert script is not None
+    (facts,) = script.tokens
+    state = duel.state
+    data = CardState(len(state.cards), facts.code, 0, 0, c.LOCATION_MZONE, 0, c.POS_FACEUP_DEFENSE)
+    data.turn_placed = 1
+    data.summon_type = c.SUMMON_TYPE_SPECIAL
+    state.mzone[0][0] = data.uid
+    state.cards.append(data)
+    duel.a.hand(SERVANT)  # lets the harness take notice of the new card
+    return duel.find("Sheep Token")
+
+
+@pytest.mark.ruling("BP-018")
+def test_a_trap_monster_is_destroyed_by_battle() -> None:
+    apophis = "Embodiment of Apophis"
+    duel = Scenario(turn=2, player="B")
+    duel.a.monsters(WARWOLF)
+    duel.b.set(apophis)
+    duel.b.activates(apophis)
+    duel.all_pass()
+    trap = duel.find(apophis)
+    assert (trap.attack, trap.defense, trap.position) == (1600, 1800, c.POS_FACEUP_ATTACK)
+    duel.b.ends_turn()
+    duel.all_pass()
+    duel.a.battle_phase()
+    duel.a.attacks(WARWOLF, apophis)
+    duel.all_pass()
+    assert life_points(duel) == (8000, 7600)
+    assert duel.place_of(apophis) == "GY"
+    (gone,) = (
+        e for e in duel.happened(Moved) if e.before.card.code == trap.code and e.reason & c.REASON_DESTROY
+    )
+    assert gone.reason & c.REASON_BATTLE

@@ -4,6 +4,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
+from app.engine.carddata import CardPool
 from app.engine.events import ChainLinkAdded, ChainLinkResolving, Moved
 from tests.rulings.watching import offered_in, pass_until_part
 from tests.scenario import Scenario
@@ -18,6 +19,12 @@ def attack(duel: Scenario, attacker: str, target: str) -> None:
     """Player A enters the Battle Phase and declares this attack."""
     duel.a.battle_phase()
     duel.a.attacks(attacker, target)
+
+
+@pytest.fixture
+def any_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards whose own text plays no part may be used without a script."""
+    monkeypatch.setattr(CardPool, "require_playable", CardPool.data)
 
 
 def lp(duel: Scenario) -> tuple[int, int]:
@@ -176,6 +183,53 @@ def test_banished_instead_of_the_gy() -> None:
     assert lp(duel) == (8000, 7000)
     assert duel.b.banished_names == ["Giant Rat"]
     assert duel.b.graveyard_names == []
+
+
+@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("BDES-013")
+def test_a_pendulum_monster_goes_face_up_to_the_extra_deck() -> None:
+    duel = Scenario()
+    duel.a.monsters(WARWOLF)
+    duel.b.monsters("Flash Knight")
+    attack(duel, WARWOLF, "Flash Knight")
+    duel.all_pass()
+    assert lp(duel) == (8000, 7800)
+    assert duel.b.names(c.LOCATION_EXTRA) == ["Flash Knight"]
+    assert duel.b.card("Flash Knight").is_face_up()
+    assert duel.b.graveyard_names == []
+
+
+@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("BDES-014")
+def test_a_pendulum_monster_may_be_banished_instead() -> None:
+    duel = Scenario()
+    duel.a.monsters("D.D. Crazy Beast").equipped("Axe of Despair", "D.D. Crazy Beast")
+    duel.b.monsters("Flash Knight")
+    attack(duel, "D.D. Crazy Beast", "Flash Knight")
+    duel.all_pass()
+    assert lp(duel) == (8000, 7400)
+    assert duel.b.banished_names == ["Flash Knight"]
+    assert duel.b.names(c.LOCATION_EXTRA) == []
+
+
+@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("BDES-016")
+def test_materials_go_to_the_gy_too() -> None:
+    pearl = "Gem-Knight Pearl"
+    duel = Scenario()
+    duel.a.monsters(BLUE_EYES)
+    duel.b.monsters(pearl)
+    holder = duel.b.card(pearl).data
+    for name in (WARWOLF, GUARDIAN):
+        material = duel.put(name, 1, c.LOCATION_GRAVE, -1, c.POS_FACEUP_ATTACK).data
+        duel.state.grave[1].remove(material.uid)
+        material.location, material.overlay_to = c.LOCATION_OVERLAY, holder.uid
+        material.sequence = len(holder.materials)
+        holder.materials = (*holder.materials, material.uid)
+    attack(duel, BLUE_EYES, pearl)
+    duel.all_pass()
+    assert lp(duel) == (8000, 7600)
+    assert sorted(duel.b.graveyard_names) == sorted([pearl, WARWOLF, GUARDIAN])
 
 
 @pytest.mark.ruling("BDES-017")

@@ -9,6 +9,7 @@ from app.engine.events import (
     Moved,
     PositionChanged,
 )
+from app.engine.state import STATUS_PROPER
 from tests.rulings.attacking import LEAVING, attackers, index, life_points, offered, steps, targets_of
 from tests.scenario import Scenario
 
@@ -389,3 +390,102 @@ def test_restrictions_by_the_card_that_revived(negated: bool) -> None:
     assert duel.a.may_change_position(paladin) is negated
     duel.a.battle_phase()
     assert offered(duel) == [(d.ACT_ATTACK, paladin), *(LEAVING if negated else [])]
+
+
+# -- the Start Step --------------------------------------
+
+TROOPER = "Performapal Turn Trooper"
+TURN_COUNTER = 0x35
+
+
+@pytest.mark.ruling("BP-002")
+def test_effects_of_the_start_of_the_battle_phase() -> None:
+    duel = Scenario()
+    duel.a.monsters(TROOPER)
+    duel.a.battle_phase()
+    decision = duel.decision
+    assert isinstance(decision, d.ChainResponse)
+    assert (decision.player, duel.phase) == (0, c.PHASE_BATTLE_START)
+    assert [duel.is_named(x.card, TROOPER) for x in decision.commands] == [True]
+    duel.respond(())
+    assert duel.phase == c.PHASE_BATTLE_STEP
+    assert offered(duel) == [(d.ACT_ATTACK, TROOPER), *LEAVING]
+    assert duel.find(TROOPER).counters(TURN_COUNTER) == 0
+
+
+@pytest.mark.ruling("BP-003")
+def test_the_start_step_is_no_single_timing() -> None:
+    duel = Scenario()
+    duel.a.monsters(TROOPER, TROOPER)
+    duel.a.battle_phase()
+    first = duel.decision
+    assert isinstance(first, d.ChainResponse)
+    assert len(first.commands) == 2
+    duel.respond(first.commands[0].response)
+    second = duel.decision
+    assert isinstance(second, d.ChainResponse)
+    assert (second.player, duel.phase, second.forced) == (0, c.PHASE_BATTLE_START, False)
+    assert [x.card for x in second.commands] == [first.commands[1].card]
+    assert duel.kernel.by_key(first.commands[0].card.key).counters(TURN_COUNTER) == 1
+
+
+# -- Equip Cards that give attacks --------------------------------------
+
+BLUE_EYES = "Blue-Eyes White Dragon"
+BEACON = "Beacon of White"
+
+
+@pytest.mark.ruling("BP-054")
+def test_as_many_attacks_as_a_count_allows() -> None:
+    duel = Scenario()
+    duel.a.monsters(BLUE_EYES, WARWOLF).equipped(BEACON, BLUE_EYES).graveyard(BLUE_EYES, BLUE_EYES)
+    duel.a.battle_phase()
+    for left in (5000, 2000):
+        assert attackers(duel) == [BLUE_EYES]
+        duel.a.attacks_directly(BLUE_EYES)
+        duel.all_pass()
+        assert duel.b.lp == left
+    assert offered(duel) == LEAVING
+
+
+@pytest.mark.ruling("BP-055")
+def test_extra_attacks_lost_by_being_unaffected() -> None:
+    duel = Scenario()
+    duel.a.monsters(BLUE_EYES).equipped(BEACON, BLUE_EYES).graveyard(BLUE_EYES, BLUE_EYES)
+    duel.a.hand("Forbidden Lance")
+    duel.a.activates("Forbidden Lance")
+    duel.all_pass()
+    assert duel.find(BLUE_EYES, 0, c.LOCATION_MZONE).attack == 2200
+    duel.a.battle_phase()
+    duel.a.attacks_directly(BLUE_EYES)
+    duel.all_pass()
+    assert duel.b.lp == 5800
+    assert attackers(duel) == []
+
+
+ALTERNATIVE = "Blue-Eyes Alternative White Dragon"
+
+
+@pytest.mark.ruling("BP-056")
+@pytest.mark.parametrize(("revived", "lance"), [(BLUE_EYES, True), (ALTERNATIVE, True), (BLUE_EYES, False)])
+def test_not_banished_while_unaffected_but_still_negated(revived: str, lance: bool) -> None:
+    duel = Scenario()
+    duel.a.hand(BEACON, "Forbidden Lance").graveyard(BLUE_EYES, BLUE_EYES, ALTERNATIVE)
+    duel.b.set("Mystical Space Typhoon")
+    duel.find(ALTERNATIVE).data.status |= STATUS_PROPER  # it was Summoned by its own text before
+    duel.a.activates(BEACON, revived)
+    duel.all_pass()
+    monster = duel.find(revived, 0, c.LOCATION_MZONE)
+    assert monster.is_negated()
+    if lance:
+        duel.a.activates("Forbidden Lance")
+        duel.b.passes()
+        duel.all_pass()
+        assert monster.attack == 2200
+    duel.a.battle_phase()
+    duel.b.activates("Mystical Space Typhoon")
+    duel.all_pass()
+    assert duel.place_of(BEACON) == "GY"
+    assert monster.location == (c.LOCATION_MZONE if lance else c.LOCATION_REMOVED)
+    if lance:
+        assert monster.is_negated()

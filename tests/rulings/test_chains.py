@@ -40,7 +40,7 @@ def test_a_player_may_chain_to_their_own_activation() -> None:
     assert duel.a.could_respond("Jar of Greed")
     duel.a.activates("Jar of Greed")
     duel.all_pass()
-    assert [event.link for event in duel.happened(ChainLinkAdded)] == [1, 2]
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 2]
     assert duel.a.hand_names == ["Mystical Elf", "Gemini Elf", "Vorse Raider"]
 
 

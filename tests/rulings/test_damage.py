@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine import constants as c
+from app.engine.carddata import CardPool
 from tests.scenario import Scenario
 
 
@@ -142,6 +143,19 @@ def test_attacked_face_down_monster_battles_with_its_def() -> None:
     assert lp(duel) == (7400, 8000)
     assert duel.b.card("Mystical Elf", c.LOCATION_MZONE).position == c.POS_FACEUP_DEFENSE
     assert duel.a.field_names == ["Celtic Guardian"]
+
+
+@pytest.mark.ruling("DMG-017")
+def test_a_link_monster_battles_with_its_atk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CardPool, "require_playable", CardPool.data)  # Link Spider's effect plays no part
+    duel = Scenario(rules="mr4")
+    duel.a.monsters("Celtic Guardian")
+    duel.b.monsters("Link Spider")
+    duel.a.battle_phase()
+    duel.a.attacks("Celtic Guardian", "Link Spider")
+    duel.all_pass()
+    assert lp(duel) == (8000, 7600)
+    assert duel.b.graveyard_names == ["Link Spider"]
 
 
 @pytest.mark.ruling("DMG-018")

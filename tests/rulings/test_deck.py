@@ -10,6 +10,7 @@ from app.engine import constants as c
 from app.engine.carddata import CardData, CardPool
 from app.engine.duel import DeckList, Duel, Setup
 from app.engine.rules import rules_named
+from tests.scenario import Scenario
 from tests.scenario import pool as real_pool
 
 SHEEP_TOKEN = 73915052
@@ -221,13 +222,73 @@ def test_a_name_gained_on_the_field_does_not_count() -> None:
     assert problems((*filling(40), *(code(name) for name in names for _ in range(3)))) == ""
 
 
+# -- Decks in a duel ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def any_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards whose own text plays no part may be used without a script."""
+    monkeypatch.setattr(CardPool, "require_playable", CardPool.data)
+
+
+@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("DECK-026")
+def test_an_extra_deck_of_0_cards_is_a_place() -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters("Flash Knight")
+    duel.b.hand("Raigeki")
+    duel.b.activates("Raigeki")
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_EXTRA) == ["Flash Knight"]
+    assert duel.a.card("Flash Knight").is_face_up()
+    assert duel.a.graveyard_names == []
+    assert duel.duel.view(1).sides[0].extra_count == 1
+
+
+@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("DECK-027")
+def test_the_extra_deck_may_grow_above_15() -> None:
+    duel = Scenario(player="B")
+    duel.a.extra(*["Stardust Dragon"] * 15).monsters("Flash Knight", "Flash Knight")
+    duel.b.hand("Raigeki")
+    duel.b.activates("Raigeki")
+    duel.all_pass()
+    extra = duel.kernel.cards_in(0, c.LOCATION_EXTRA)
+    assert len(extra) == 17
+    assert sum(card.is_face_up() for card in extra) == 2
+    assert duel.a.graveyard_names == duel.a.field_names == []
+
+
 def started(seed: int) -> Duel:
-    """A duel of two known lists of Normal Monsters."""
-    normal = [card.code for card in real_pool() if card.type == c.TYPE_MONSTER | c.TYPE_NORMAL]
-    extra = tuple(
-        each.code for each in real_pool() if each.is_extra_deck and real_pool().is_playable(each.code)
-    )
-    lists = (DeckList(tuple(normal[:40]), extra[:3]), DeckList(tuple(normal[40:80]), extra[:2]))
+    """A duel of two known lists."""
+    main = filling(80)
+    extra = kinds(True)
+    lists = (DeckList(main[:40], extra[:3]), DeckList(main[40:], extra[3:5]))
     duel = Duel(Setup(rules_named("mr5"), seed, lists), real_pool())
     assert duel.decision is not None
     return duel
+
+
+def deck_order(duel: Duel, player: int) -> list[int]:
+    """Passcodes of hand and Deck in the order in which they were to be drawn."""
+    hand = [card.code for card in duel.kernel.cards_in(player, c.LOCATION_HAND)]
+    return hand + [card.code for card in duel.kernel.cards_in(player, c.LOCATION_DECK)][::-1]
+
+
+@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("DECK-029")
+def test_decks_are_shuffled_and_face_down() -> None:
+    duel, again, other = started(1), started(1), started(2)
+    for player in (0, 1):
+        order = deck_order(duel, player)
+        assert order == deck_order(again, player)
+        assert order != deck_order(other, player)
+        assert order not in (sorted(order), sorted(order)[::-1])
+        assert all(card.is_face_down() for card in duel.kernel.cards_in(player, c.LOCATION_DECK))
+        assert all(card.is_face_down() for card in duel.kernel.cards_in(player, c.LOCATION_EXTRA))
+        view = duel.view(player)
+        assert not any(card.location == c.LOCATION_DECK for card in view.cards().values())
+        assert all(card.code for card in view.me.extra)
+        assert all(card.code == 0 for card in view.foe.extra)
+        assert len(view.me.extra) == (3, 2)[player]
+        assert len(view.foe.extra) == (2, 3)[player]

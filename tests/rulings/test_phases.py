@@ -347,3 +347,25 @@ def test_a_spell_for_the_standby_phase_must_be_set() -> None:
     duel.all_pass()
     assert duel.phase == c.PHASE_MAIN1
     assert not duel.a.may_activate("Curse of Fiend")
+
+
+@pytest.mark.ruling("PH-031")
+@pytest.mark.parametrize("swords", [True, False])
+def test_two_battle_phases(swords: bool) -> None:
+    duel = Scenario()
+    duel.a.monsters(WARWOLF).face_down("Weather Report")
+    if swords:
+        duel.b.face_up("Swords of Revealing Light")
+    duel.a.flips("Weather Report")
+    duel.all_pass()
+    duel.a.battle_phase()
+    duel.a.attacks_directly(WARWOLF)
+    duel.all_pass()
+    assert duel.b.lp == 6000
+    assert duel.a.may_enter_battle_phase() is swords
+    if swords:
+        assert duel.place_of("Swords of Revealing Light") == "GY"
+        duel.a.battle_phase()
+        assert phases(duel).count(c.PHASE_BATTLE_START) == 2
+        assert duel.phase == c.PHASE_BATTLE_STEP
+        assert not duel.a.may_enter_battle_phase()

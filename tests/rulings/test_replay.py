@@ -243,3 +243,29 @@ def test_no_replay_in_the_damage_step() -> None:
     assert isinstance(duel.decision, d.BattleCommand)
     assert duel.happened(ReplayHappened) == []
     assert may_attack(duel) == []
+
+
+@pytest.mark.ruling("RPL-012")
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_a_trap_monster_that_becomes_a_trap_again(goes_on: bool) -> None:
+    apophis = "Embodiment of Apophis"
+    duel = Scenario(turn=2, player="B")
+    duel.a.monsters(WARWOLF).equipped("White Veil", WARWOLF)
+    duel.b.set(apophis)
+    duel.b.activates(apophis)
+    duel.all_pass()
+    assert duel.b.names(c.LOCATION_MZONE) == [apophis]
+    duel.b.ends_turn()
+    duel.all_pass()
+    duel.a.battle_phase()
+    duel.a.attacks(WARWOLF, apophis)
+    assert asked(duel) == ([], True)
+    trap = duel.find(apophis)
+    assert (trap.location, trap.is_face_up()) == (c.LOCATION_SZONE, True)
+    assert len(duel.happened(ReplayHappened)) == 1
+    if goes_on:
+        choose(duel, None)
+    else:
+        duel.respond(STOP)
+    duel.all_pass()
+    assert duel.b.lp == (6000 if goes_on else 8000)

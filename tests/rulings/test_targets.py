@@ -93,6 +93,8 @@ def test_turning_the_monster_face_down_breaks_the_link() -> None:
     duel.all_pass()
     duel.a.ends_turn()
     duel.b.activates("Book of Moon")
-    duel.b.activates("Mystical Space Typhoon", "Call of the Haunted")
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.b.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.a.field_names == ["Gemini Elf"]

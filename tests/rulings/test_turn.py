@@ -323,3 +323,38 @@ def test_your_opponent_is_the_other_player() -> None:
     duel.b.activates("Just Desserts")
     duel.all_pass()
     assert (duel.a.lp, duel.b.lp) == (7000, 8000)
+
+
+@pytest.mark.ruling("TURN-013")
+@pytest.mark.parametrize("clock", [True, False])
+def test_a_turn_count_moves_forward(clock: bool) -> None:
+    swords, pyro = "Swords of Revealing Light", "Pyro Clock of Destiny"
+    duel = Scenario()
+    duel.a.hand(swords).set(pyro)
+    duel.a.activates(swords)
+    duel.all_pass()
+    duel.a.ends_turn()
+    while duel.turn < 4:
+        duel.respond(())
+    if clock:
+        duel.a.activates(pyro)
+        while duel.find(swords).flag("turns") == 0:
+            assert isinstance(duel.decision, d.ChainResponse)
+            duel.respond(())
+        assert (duel.turn, duel.find(swords).flag("turns")) == (4, 1)
+    duel.all_pass()
+    assert (duel.turn, duel.phase) == (4, c.PHASE_MAIN1)  # the turn itself goes on as usual
+    assert duel.find(swords).flag("turns") == int(clock)
+    last = 6 if clock else 8
+    for turn in range(4, last):
+        assert (duel.turn, duel.place_of(swords)) == (turn, "Spell & Trap Zone")
+        (duel.b if turn % 2 == 0 else duel.a).ends_turn()
+        duel.all_pass()
+        if turn == 4:
+            assert duel.find(swords).flag("turns") == (2 if clock else 1)
+    duel.b.ends_turn()
+    duel.all_pass()
+    assert duel.place_of(swords) == "GY"
+    (gone,) = (e for e in duel.happened(Moved) if e.reason & c.REASON_DESTROY)
+    begun = [e.turn for e in duel.events[: duel.events.index(gone)] if isinstance(e, TurnStarted)]
+    assert begun[-1] == last

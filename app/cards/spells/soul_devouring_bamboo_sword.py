@@ -2,9 +2,9 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(51670553, "Soul Devouring Bamboo Sword")
+card = ygo.Script(51670553, "Soul Devouring Bamboo Sword", counts_turns=True)
 
-STANDBYS = "standbys"
+STANDBYS = "turns"
 
 
 def is_sword(equip: ygo.Card) -> bool:

@@ -2,7 +2,7 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(72302403, "Swords of Revealing Light")
+card = ygo.Script(72302403, "Swords of Revealing Light", counts_turns=True)
 
 
 @card.activation(category=ygo.CATEGORY_POSITION)

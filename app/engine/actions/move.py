@@ -331,6 +331,34 @@ def _note_moves(
         kernel.note(c.EVENT_LEAVE_GRAVE, left_grave, reason=reason)
 
 
+def exchange(kernel: Kernel, pair: Sequence[Card], spots: Sequence[int]) -> None:
+    """Two monsters trade sides: each goes to Monster Zone ``spots[n]`` of the other's controller."""
+    state = kernel.state
+    first, second = pair
+    sides = (second.data.controller, first.data.controller)
+    before = [kernel.seen(card) for card in pair]
+    for card in pair:
+        data = card.data
+        data.prev_location, data.prev_controller = data.location, data.controller
+        data.prev_sequence, data.prev_position = data.sequence, data.position
+        detach_from_place(kernel, card)
+    for card, side, spot in zip(pair, sides, spots, strict=True):
+        card.data.controller, card.data.sequence = side, spot
+        state.pile(side, c.LOCATION_MZONE)[spot] = card.uid
+    kernel.touch()
+    for card, seen in zip(pair, before, strict=True):
+        kernel.emit(Moved(seen, kernel.seen(card), c.REASON_EFFECT, card.data.owner))
+
+
+def put_back(kernel: Kernel, cards: Sequence[Card]) -> list[Card]:
+    """Banished cards go back to their owners' GYs; nothing is "sent" there."""
+    back = [card for card in cards if card.location == c.LOCATION_REMOVED]
+    for card in back:
+        reason = c.REASON_EFFECT | c.REASON_RETURN
+        relocate(kernel, card, card.data.owner, c.LOCATION_GRAVE, c.POS_FACEUP_ATTACK, reason)
+    return back
+
+
 def shuffle(kernel: Kernel, player: int, location: int) -> None:
     """Shuffle a Deck, hand or Extra Deck."""
     pile = kernel.state.pile(player, location)

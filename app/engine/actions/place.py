@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
 from app.engine import limits, query, zones
 from app.engine.actions import move
 from app.engine.actions.special_summon import choose_zone
-from app.engine.events import CardSet, CounterChanged, Equipped, Moved, PositionChanged, Seen
+from app.engine.events import CardSet, CounterChanged, Equipped, Moved, PositionChanged, Seen, Shuffled
 from app.engine.state import STATUS_ACTIVATING, STATUS_FLIPPED_BY_BATTLE, STATUS_PROPER
 
 if TYPE_CHECKING:
@@ -93,6 +94,23 @@ def turn_face_down(kernel: Kernel, card: Card) -> None:
                 kernel.state.effects.remove(effect)
 
 
+def shuffle_zones(kernel: Kernel, cards: Sequence[Card]) -> None:
+    """Face-down monsters of one player change places at random: nobody else knows which is which."""
+    if len(cards) < 2:
+        return
+    player = cards[0].data.controller
+    spots = [card.sequence for card in cards]
+    rng = kernel.rng()
+    rng.shuffle(spots)
+    kernel.keep(rng)
+    row = kernel.state.mzone[player]
+    for card, spot in zip(cards, spots, strict=True):
+        row[spot] = card.uid
+        card.data.sequence = spot
+    kernel.touch()
+    kernel.emit(Shuffled(player, c.LOCATION_MZONE))
+
+
 # -- control ---
 
 
@@ -116,6 +134,38 @@ async def take_control(kernel: Kernel, card: Card, player: int, chooser: int | N
     data = card.data
     move.relocate(kernel, card, player, c.LOCATION_MZONE, data.position, c.REASON_EFFECT, sequence=zone)
     kernel.note(c.EVENT_CONTROL_CHANGED, [snap], player=player, reason=c.REASON_EFFECT)
+    return True
+
+
+def can_swap_control(card: Card) -> bool:
+    """Whether the monster could change sides for one of the other player's (CTL)."""
+    kernel = card.kernel
+    if card.location != c.LOCATION_MZONE:
+        return False
+    if kernel.active(c.EFFECT_CANNOT_CHANGE_CONTROL) and query.has(card, c.EFFECT_CANNOT_CHANGE_CONTROL):
+        return False
+    # What leaves an Extra Monster Zone frees no Main Monster Zone for the one that comes.
+    return card.in_main_monster_zone or bool(zones.free_main_monster_zones(kernel, card.data.controller))
+
+
+async def swap_control(kernel: Kernel, first: Card, second: Card) -> bool:
+    """Two monsters of different players change sides at one instant."""
+    pair = (first, second)
+    if first.data.controller == second.data.controller or not all(can_swap_control(each) for each in pair):
+        return False
+    options: list[list[int]] = []
+    for other in (second, first):
+        free = zones.free_main_monster_zones(kernel, other.data.controller)
+        options.append(sorted({*free, *([other.data.sequence] if other.data.sequence < 5 else [])}))
+    snaps = [kernel.snapshot(each) for each in pair]
+    sides = (second.data.controller, first.data.controller)
+    spots = [
+        await choose_zone(kernel, side, card, free)
+        for card, side, free in zip(pair, sides, options, strict=True)
+    ]
+    move.exchange(kernel, pair, spots)
+    for snap, side in zip(snaps, sides, strict=True):
+        kernel.note(c.EVENT_CONTROL_CHANGED, [snap], player=side, reason=c.REASON_EFFECT)
     return True
 
 

@@ -13,7 +13,7 @@ from app.engine.actions import move
 from app.engine.decisions import SelectPlace, SelectPosition, Text, place_key
 from app.engine.events import Summoned
 from app.engine.state import STATUS_PROPER, Snapshot
-from app.engine.terms import CONDITION, NO_ZONE, REVIVE_LIMIT, SUMMON_FORBIDDEN, Reason
+from app.engine.terms import CONDITION, NO_ZONE, REVIVE_LIMIT, SUMMON_FORBIDDEN, UNIQUE, Reason
 
 if TYPE_CHECKING:
     from app.engine.card import Card
@@ -65,7 +65,7 @@ def why_not(
         return CONDITION
     if query.forbidden(kernel.players[player], c.EFFECT_CANNOT_SPECIAL_SUMMON, card):
         return SUMMON_FORBIDDEN
-    if positions & c.POS_FACEUP and query.copy_in_the_way(card, to_player):
+    if positions & c.POS_FACEUP and query.copy_in_the_way(card, to_player, leaving):
         return UNIQUE
     if check_zone and not zones.summon_zones(kernel, card, to_player, leaving=leaving):
         return NO_ZONE

@@ -1,0 +1,16 @@
+"""D.D. Crow."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(24508238, "D.D. Crow")
+
+
+@card.quick(
+    at=ygo.LOCATION_HAND,
+    cost=ygo.discard_this_card(to_grave=True),
+    category=ygo.CATEGORY_REMOVE,
+    target=ygo.target_one(lambda fx: fx.opponent.graveyard(fx.can_be_banished)),
+)
+async def pluck(fx: ygo.Effect) -> None:
+    """You can discard this card to the GY; target 1 card in your opponent's GY, banish it."""
+    await fx.banish(fx.targets_still_there())

@@ -1,0 +1,262 @@
+"""Zones: which there are, who may use them, what is in them (ZONE)."""
+
+import pytest
+
+from app.engine import constants as c
+from app.engine import decisions as d
+from app.engine import zones
+from tests.rulings.building import (
+    FACE_DOWN,
+    choices,
+    main_zones,
+    monster,
+    offered,
+    put,
+    zones_asked,
+)
+from tests.scenario import Scenario
+
+
+@pytest.mark.ruling("ZONE-001")
+def test_the_field_of_master_rule_3() -> None:
+    kernel = Scenario(rules="mr3", turn=1).kernel
+    for player in (0, 1):
+        assert zones.free_main_monster_zones(kernel, player) == [0, 1, 2, 3, 4]
+        assert zones.free_spell_zones(kernel, player) == [0, 1, 2, 3, 4]
+        assert zones.free_pendulum_zones(kernel, player) == [6, 7]
+        assert zones.free_extra_monster_zones(kernel, player) == []
+        assert kernel.players[player].field_spell() is None
+        assert len(kernel.state.szone[player]) == 8
+
+
+@pytest.mark.ruling("ZONE-002")
+@pytest.mark.parametrize("rules", ["mr4", "mr5"])
+def test_the_field_of_the_new_master_rule(rules: str) -> None:
+    duel = Scenario(rules=rules, turn=1)
+    for player in (0, 1):
+        assert zones.free_main_monster_zones(duel.kernel, player) == [0, 1, 2, 3, 4]
+        assert zones.free_spell_zones(duel.kernel, player) == [0, 1, 2, 3, 4]
+        assert zones.free_pendulum_zones(duel.kernel, player) == [0, 4]
+        assert zones.free_extra_monster_zones(duel.kernel, player) == [5, 6]
+    # Two in all: what one player uses, the other cannot; they lie above Main Monster Zones 2 and 4.
+    monster(duel.a, "Gaia Knight, the Force of Earth", 5)
+    monster(duel.b, "Gem-Knight Pearl", 5)
+    duel.a.monster_in(1, "Gemini Elf").monster_in(3, "Vorse Raider").monster_in(2, "Luster Dragon")
+    assert zones.free_extra_monster_zones(duel.kernel, 0) == []
+    assert zones.free_extra_monster_zones(duel.kernel, 1) == []
+    assert [each.name for each in duel.a.card("Gaia Knight, the Force of Earth").column()] == ["Gemini Elf"]
+    assert [each.name for each in duel.b.card("Gem-Knight Pearl").column()] == ["Vorse Raider"]
+
+
+@pytest.mark.ruling("ZONE-004")
+def test_on_the_field_covers_both_fields() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf").set("Jar of Greed").hand("Dark Hole", "Mystical Space Typhoon")
+    duel.b.monsters("Gemini Elf").set("Mirror Force")
+    twin = Scenario()
+    twin.a.monsters("Gemini Elf").set("Jar of Greed").hand("Mystical Space Typhoon")
+    twin.b.monsters("Gemini Elf").set("Mirror Force")
+    twin.a.activates("Mystical Space Typhoon")
+    assert choices(twin, twin.a) == ["Jar of Greed", "Mirror Force"]
+    duel.a.activates("Dark Hole")
+    duel.all_pass()
+    assert "Gemini Elf" in duel.a.graveyard_names
+    assert duel.b.graveyard_names == ["Gemini Elf"]
+
+
+@pytest.mark.ruling("ZONE-005")
+@pytest.mark.parametrize("rules", ["mr3", "mr5"])
+def test_no_sixth_monster(rules: str) -> None:
+    duel = Scenario(rules=rules)
+    duel.a.monsters(*["Gemini Elf"] * 5).hand("Kuriboh")
+    assert not duel.a.may_summon("Kuriboh")
+    assert not duel.a.may_set("Kuriboh")
+    four = Scenario(rules=rules)
+    four.a.monsters(*["Gemini Elf"] * 4).hand("Kuriboh")
+    assert four.a.may_summon("Kuriboh")
+    assert four.a.may_set("Kuriboh")
+
+
+@pytest.mark.ruling("ZONE-006")
+def test_no_move_at_will() -> None:
+    duel = Scenario()
+    duel.a.monster_in(0, "Gemini Elf")
+    assert sorted(offered(duel, duel.a)) == sorted(
+        [(d.ACT_POSITION, "Gemini Elf"), (d.ACT_BATTLE_PHASE, ""), (d.ACT_END, "")]
+    )
+
+
+@pytest.mark.ruling("ZONE-007")
+def test_any_free_zone_may_be_chosen() -> None:
+    duel = Scenario()
+    duel.a.hand("Gemini Elf").monster_in(0, "Vorse Raider").monster_in(3, "Luster Dragon")
+    duel.a.summons("Gemini Elf")
+    assert zones_asked(duel, duel.a) == main_zones(1, 2, 4)
+    duel.a.places(4)
+    duel.all_pass()
+    assert duel.a.card("Gemini Elf").sequence == 4
+
+
+@pytest.mark.ruling("ZONE-008")
+def test_full_spell_and_trap_zones() -> None:
+    duel = Scenario()
+    duel.a.set(*["Mirror Force"] * 5).hand("Dian Keto the Cure Master", "Jar of Greed")
+    for name in ("Dian Keto the Cure Master", "Jar of Greed"):
+        assert not duel.a.may_activate(name)
+        assert not duel.a.may_set(name)
+    four = Scenario()
+    four.a.set(*["Mirror Force"] * 4).hand("Dian Keto the Cure Master", "Jar of Greed")
+    assert four.a.may_activate("Dian Keto the Cure Master")
+    assert four.a.may_set("Jar of Greed")
+
+
+@pytest.mark.ruling("ZONE-009")
+def test_a_set_spell_is_activated_where_it_lies() -> None:
+    duel = Scenario()
+    duel.a.set(*["Mirror Force"] * 4, "Dian Keto the Cure Master")
+    duel.a.activates("Dian Keto the Cure Master")
+    duel.all_pass()
+    assert duel.a.lp == 9000
+
+
+@pytest.mark.ruling("ZONE-010")
+def test_a_cost_makes_no_room_for_its_own_card() -> None:
+    duel = Scenario()
+    duel.a.face_up("Ultimate Offering").set(*["Mirror Force"] * 4).hand("Magic Planter")
+    assert not duel.a.may_activate("Magic Planter")
+    roomy = Scenario()
+    roomy.a.face_up("Ultimate Offering").set(*["Mirror Force"] * 3).hand("Magic Planter")
+    assert roomy.a.may_activate("Magic Planter")
+
+
+@pytest.mark.ruling("ZONE-011")
+def test_effects_in_the_graveyard_need_no_zone() -> None:
+    duel = Scenario()
+    duel.a.set(*["Mirror Force"] * 5).graveyard("Breakthrough Skill")
+    duel.b.monsters("Goblin Zombie")
+    duel.a.activates("Breakthrough Skill")
+    duel.all_pass()
+    assert duel.a.banished_names == ["Breakthrough Skill"]
+    assert duel.b.card("Goblin Zombie").is_negated()
+
+
+@pytest.mark.ruling("ZONE-012")
+@pytest.mark.parametrize("way", ["activates", "sets"])
+def test_a_field_spell_takes_the_field_zone_only(way: str) -> None:
+    duel = Scenario()
+    duel.a.set(*["Mirror Force"] * 5).hand("Umi")
+    getattr(duel.a, way)("Umi")
+    duel.all_pass()
+    umi = duel.a.card("Umi")
+    assert (umi.location, umi.sequence) == (c.LOCATION_SZONE, c.SEQ_FIELD_ZONE)
+    assert umi.is_face_up() == (way == "activates")
+
+
+def _attacked_by_gemini_elf(*spells: str, field: str = "") -> Scenario:
+    duel = Scenario(player="B")
+    duel.a.hand("Snow Plow Hustle Rustle").set(*spells)
+    if field:
+        duel.a.face_up(field)
+    duel.b.monsters("Gemini Elf")
+    duel.b.battle_phase()
+    duel.b.attacks_directly("Gemini Elf")
+    return duel
+
+
+@pytest.mark.ruling("ZONE-013")
+def test_the_field_zone_is_no_spell_and_trap_zone() -> None:
+    duel = _attacked_by_gemini_elf(field="Umi")
+    assert not duel.a.could_respond("Snow Plow Hustle Rustle")
+    other = _attacked_by_gemini_elf("Mirror Force", field="Umi")
+    assert other.a.could_respond("Snow Plow Hustle Rustle")
+
+
+@pytest.mark.ruling("ZONE-015")
+def test_spell_removal_reaches_the_field_zone() -> None:
+    duel = Scenario()
+    duel.a.hand("Mystical Space Typhoon", "Harpie's Feather Duster")
+    duel.b.face_up("Umi")
+    assert duel.a.may_activate("Mystical Space Typhoon")
+    assert duel.a.may_activate("Harpie's Feather Duster")
+    duel.a.activates("Harpie's Feather Duster")
+    duel.all_pass()
+    assert duel.b.graveyard_names == ["Umi"]
+    other = Scenario()
+    other.a.hand("Mystical Space Typhoon")
+    other.b.face_up("Umi")
+    other.a.activates("Mystical Space Typhoon")
+    other.all_pass()
+    assert other.b.graveyard_names == ["Umi"]
+
+
+@pytest.mark.ruling("ZONE-027")
+@pytest.mark.parametrize("rules", ["mr4", "mr5"])
+def test_from_the_graveyard_only_main_monster_zones(rules: str) -> None:
+    duel = Scenario(rules=rules)
+    duel.a.hand("Monster Reborn", "Gemini Elf")
+    put(duel.a, "Stardust Dragon", c.LOCATION_GRAVE)
+    duel.a.activates("Monster Reborn")
+    duel.a.places(0)
+    assert zones_asked(duel, duel.a) == main_zones(0, 1, 2, 3, 4)
+    duel.a.places(2)
+    duel.a.summons("Gemini Elf")
+    assert zones_asked(duel, duel.a) == main_zones(0, 1, 3, 4)
+
+
+@pytest.mark.ruling("ZONE-030")
+@pytest.mark.parametrize("zone", [5, 6])
+def test_extra_monster_zones_are_adjacent_to_nothing(zone: int) -> None:
+    duel = Scenario()
+    dragon = monster(duel.a, "Proxy Dragon", zone)  # arrows to the left and to the right
+    assert dragon.facts.markers == c.LINK_LEFT | c.LINK_RIGHT
+    for number in range(5):
+        monster(duel.a, "Gemini Elf", number)
+        monster(duel.b, "Gemini Elf", number)
+    monster(duel.a, "Gaia Knight, the Force of Earth", 11 - zone)
+    assert duel.a.card("Proxy Dragon").points_to() == []
+
+
+@pytest.mark.ruling("ZONE-032")
+@pytest.mark.parametrize(("neighbour", "number"), [("Proxy Dragon", 2), ("Elphase", 1)])
+def test_only_mutual_arrows_make_a_co_link(neighbour: str, number: int) -> None:
+    duel = Scenario()
+    monster(duel.a, "Link Spider", 5)
+    monster(duel.a, "Tri-Gate Wizard", 1)
+    monster(duel.a, neighbour, 2)
+    wizard = duel.a.card("Tri-Gate Wizard")
+    assert len(wizard.co_linked()) == number
+    assert len(wizard.points_to()) == 2
+
+
+@pytest.mark.ruling("ZONE-035")
+def test_a_closed_zone_takes_no_card() -> None:
+    duel = Scenario()
+    duel.a.hand("Ground Collapse", "Gemini Elf")
+    duel.a.activates("Ground Collapse")
+    duel.a.places(0)  # its own Spell & Trap Zone
+    decision = duel.expect(0, (d.SelectPlace,))
+    assert isinstance(decision, d.SelectPlace)
+    assert len(decision.places) == 10
+    duel.respond(decision.places[:2])
+    duel.a.summons("Gemini Elf")
+    assert zones_asked(duel, duel.a) == main_zones(2, 3, 4)
+    duel.a.places(2)
+    duel.all_pass()
+    assert duel.a.card("Gemini Elf").sequence == 2
+
+
+def test_closed_zones_open_when_the_card_leaves() -> None:
+    duel = Scenario()
+    duel.a.hand("Ground Collapse", "Gemini Elf", "Mystical Space Typhoon")
+    duel.a.activates("Ground Collapse")
+    duel.a.places(0)
+    decision = duel.expect(0, (d.SelectPlace,))
+    assert isinstance(decision, d.SelectPlace)
+    duel.respond(decision.places[:2])
+    duel.a.activates("Mystical Space Typhoon")
+    duel.all_pass()
+    assert duel.place_of("Ground Collapse") == "GY"
+    duel.a.summons("Gemini Elf")
+    assert zones_asked(duel, duel.a) == main_zones(0, 1, 2, 3, 4)
+
+
