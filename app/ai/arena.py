@@ -73,14 +73,15 @@ def play_match(
 ) -> MatchResult:
     """``duels`` mirror duels (both sides play the same deck, deck after deck).
 
-    The agents change seats and the first turn from duel to duel, so neither has an advantage.
+    Every shuffle is played twice with changed seats, and the seat that goes first changes too, so
+    neither agent has an advantage.
     """
     wins = [0, 0]
     draws = turns = decisions = 0
     for number in range(duels):
         deck = decks[number // 4 % len(decks)]
         swapped = number & 1
-        setup = Setup(rules, seed + number, (deck, deck), first_player=number >> 1 & 1)
+        setup = Setup(rules, seed + number // 2, (deck, deck), first_player=number >> 1 & 1)
         fighters = [makers[0](seed + 2 * number), makers[1](seed + 2 * number + 1)]
         seats = fighters[::-1] if swapped else fighters
         result = play_duel(setup, pool, seats, max_decisions)

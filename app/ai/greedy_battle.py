@@ -14,7 +14,7 @@ from app.engine.view import CardView
 SURE_AGAINST_HIDDEN = 1900
 """ATK from which a face-down monster is counted on to be destroyed."""
 _TRY_AGAINST_HIDDEN = 1300
-_COMMON_ATTACK = 1700
+_IMPOSSIBLE = -1_000_000
 
 
 class Fighter(NamedTuple):
@@ -237,19 +237,13 @@ def exposure(board: Board, strength: int, worth: int, in_attack: bool, gone: Seq
 
     ``gone`` are keys of opponent's monsters that are expected to be destroyed before.
     """
-    seen = _loss(board.foe_best_attack(gone), strength, worth, in_attack, board.me.lp)
-    if not board.foe.hand:
-        return seen
-    # What they hold may bring a monster of common strength.
-    return max(seen, _loss(_COMMON_ATTACK, strength, worth, in_attack, board.me.lp) // 2)
-
-
-def _loss(threat: int, strength: int, worth: int, in_attack: bool, lp: int) -> int:
-    """What an attack with ATK ``threat`` would take."""
+    threat = board.foe_best_attack(gone)
     if threat <= strength:
         return 0
     lost = worth * 6 // 10
-    return lost + (_damage_worth(threat - strength, lp) if in_attack else 0)
+    if in_attack:
+        lost += _damage_worth(threat - strength, board.me.lp)
+    return lost
 
 
 def can_fight(card: CardView) -> bool:

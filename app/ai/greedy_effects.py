@@ -262,6 +262,8 @@ class EffectJudge:
 
     def _points_change(self, sense: Sense, board: Board) -> int:
         amount = sense.points or 500
+        if "half" in sense.text:
+            amount = board.foe_best_attack() // 2
         if sense.hurts and not sense.helps:
             targets = [m for m in board.foe_monsters if not is_hidden(m)]
             worth = self.plan_change(board, 0, -amount)

@@ -138,7 +138,7 @@ class MainPhase:
         sense = self.knowledge.sense(command.text.code or command.card.code, command.effect)
         if sense is None or not sense.bars_own_attack:
             return 0
-        return max(self.plan.gain - self._plan(without=[command.card.key]).gain, 0)
+        return max(self.plan.gain - self._plan(without=[command.card.key]).gain, 0) // 2
 
     def _turns_away(self, command: Command, sense: Sense) -> bool:
         """The effect would turn a monster that is about to attack."""
@@ -157,9 +157,7 @@ class MainPhase:
         """What removing monsters adds to this turn's battle; negative if battle would remove them anyway."""
         if not self.battle:
             return 0
-        foe = self.judge.reach(sense, self.board.foe_monsters)
-        foe.sort(key=self.values.monster, reverse=True)
-        removed = [m.key for m in (foe if sense.everything else foe[: sense.count])]
+        removed = self._their_best(sense)
         lost: list[int] = []
         if sense.everything and sense.side & Side.MINE:
             lost = [m.key for m in self.judge.reach(sense, self.board.my_monsters)]
@@ -277,11 +275,14 @@ class MainPhase:
 
     def _summon_gain(self, data: CardData, without: Sequence[int]) -> int:
         """In Attack Position: what it adds to this turn's battle, less what it risks afterwards."""
-        plan = self._plan([self.planner.new_fighter(data.code)], without)
-        killed = [target for _, target in plan.attacks if target]
+        removed = self._removed_on_arrival(data.code)
+        plan = self._plan([self.planner.new_fighter(data.code)], without, killed=removed)
+        killed = [*removed, *(target for _, target in plan.attacks if target)]
         worth = self.values.to_summon(data.code)
         gain = 500 + worth // 3 + (plan.gain - self.plan.gain)
         gain -= exposure(self.board, data.attack, worth, True, killed)
+        if plan.gain <= self.plan.gain and data.attack < _SAFE_ATTACK:
+            gain -= (_SAFE_ATTACK - data.attack) // 2  # something will come that beats it
         gain += self._arrival_gain(data.code)
         if self.knowledge.has_flip_effect(data.code):
             gain -= 500
@@ -296,7 +297,22 @@ class MainPhase:
                 gain -= self.judge.price(code, definition.index, self.board, None)
                 gain = max(gain, 0)
             total += gain
-        return max(min(total, 1200), -1200)
+        return max(min(total, 2500), -1200)
+
+    def _removed_on_arrival(self, code: int) -> list[int]:
+        """Keys of the opponent's monsters that its effects would take off the field at once."""
+        removed: list[int] = []
+        for definition in self.knowledge.effects_on_arrival(code):
+            sense = self.knowledge.sense(code, definition.index)
+            if sense is not None and sense.removes_from_field and sense.side & Side.THEIRS:
+                removed += self._their_best(sense)
+        return removed
+
+    def _their_best(self, sense: Sense) -> list[int]:
+        """Keys of the opponent's monsters that a removal would take, the most valuable first."""
+        foe = self.judge.reach(sense, self.board.foe_monsters) if sense.monsters else []
+        foe.sort(key=self.values.monster, reverse=True)
+        return [m.key for m in (foe if sense.everything else foe[: sense.count])]
 
     def _set_gain(self, data: CardData) -> int:
         """Face-down in Defense Position: a wall, or a trap of its own if it has a Flip effect."""

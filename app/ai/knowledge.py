@@ -19,7 +19,8 @@ REMOVES = c.CATEGORY_DESTROY | c.CATEGORY_REMOVE | c.CATEGORY_TOHAND | c.CATEGOR
 
 _NUMBER = re.compile(r"\d+")
 _POINTS = re.compile(r"(\d{2,5})")
-_COUNT = re.compile(r"(?:up to |draws? |discards? |target |destroy |banish |return )(\d)\b")
+_COUNT = re.compile(r"(?:up to |draws? |discards? |target |destroy |banish |return |add )(\d)\b")
+_CHOICE = re.compile(r"\b\d (?:or|to) (\d)\b")
 _HELPS = ("gain", "increase", "cannot be destroyed", "unaffected", "double")
 _HURTS = (
     "lose", "halve", "cut in half", "becomes 0", "become 0", "cannot attack", "negate", "decrease", "reduce",
@@ -123,7 +124,6 @@ def sense_of(definition: EffectDef) -> Sense:
     side = _sides(clause) or (Side.BOTH if everything else _sides(part) or _sides(whole) or Side.BOTH)
     monsters, backrow = _kinds(part, whole)
     points = [int(number) for number in _POINTS.findall(part)] or [int(n) for n in _POINTS.findall(whole)]
-    count = _COUNT.search(part)
     in_grave = "gy" in re.findall(r"[a-z]+", part)
     return Sense(
         category=definition.category,
@@ -135,12 +135,19 @@ def sense_of(definition: EffectDef) -> Sense:
         in_grave=in_grave,
         everything=everything,
         on_self=_ITSELF.search(part) is not None and _OTHERS.search(part) is None,
-        count=int(count.group(1)) if count else 1,
+        count=_count_in(part),
         points=max(points, default=0),
         helps=any(word in part for word in _HELPS),
         hurts=any(word in part for word in _HURTS),
         temporary="until" in part or "this turn" in part or "this battle" in part,
     )
+
+
+def _count_in(part: str) -> int:
+    """How many cards at most, 1 if the text does not say."""
+    choice = _CHOICE.search(part)
+    count = choice or _COUNT.search(part)
+    return int(count.group(1)) if count else 1
 
 
 def _kinds(part: str, whole: str) -> tuple[bool, bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.controller.intents import AttackDrag, ClickCard, DragCard, Intent, PhaseButton
+from app.controller.reasons import Why, nothing_known, reason_lines
 from app.controller.words import Words, effect_text, say
 from app.engine import constants as c
 from app.engine import prompts
@@ -114,17 +115,19 @@ def legal_phases(decision: Decision | None) -> frozenset[int]:
     )
 
 
-def interpret(intent: Intent, decision: Decision | None, view: PlayerView, words: Words) -> Outcome:
-    """What ``intent`` means now. Never changes anything."""
+def interpret(
+    intent: Intent, decision: Decision | None, view: PlayerView, words: Words, why: Why = nothing_known
+) -> Outcome:
+    """What ``intent`` means now; ``why`` asks the engine for its reasons. Never changes anything."""
     if not isinstance(decision, IdleCommand | BattleCommand | ChainResponse):
         return Refused(say(words, "refuse.not_now"))
     if isinstance(intent, PhaseButton):
         return _phase(intent.phase, decision, words)
     if isinstance(intent, AttackDrag):
-        return _attack(intent, decision, view, words)
+        return _attack(intent, decision, view, words, why)
     if isinstance(intent, ClickCard):
-        return _click(intent.key, decision, view, words)
-    return _drop(intent, decision, view, words)
+        return _click(intent.key, decision, view, words, why)
+    return _drop(intent, decision, view, words, why)
 
 
 def entry_of(command: Command, view: PlayerView, words: Words, wish: int = 0) -> MenuEntry:
@@ -157,10 +160,10 @@ def _phase(phase: int, decision: Decision, words: Words) -> Outcome:
     return Refused(say(words, "refuse.phase"))
 
 
-def _click(key: int, decision: Decision, view: PlayerView, words: Words) -> Outcome:
+def _click(key: int, decision: Decision, view: PlayerView, words: Words, why: Why) -> Outcome:
     found = [command for command in commands_of(decision) if command.card.key == key]
     if not found:
-        return Refused(why_not(key, decision, view, words))
+        return Refused(why_not(key, view, words, why))
     if isinstance(decision, ChainResponse) and len(found) == 1:
         return Respond(found[0].response)
     return Menu(key, tuple(entry_of(command, view, words) for command in found))
@@ -179,12 +182,12 @@ def attack_of(key: int, decision: Decision | None) -> PickTarget | None:
     return None
 
 
-def _attack(intent: AttackDrag, decision: Decision, view: PlayerView, words: Words) -> Outcome:
+def _attack(intent: AttackDrag, decision: Decision, view: PlayerView, words: Words, why: Why) -> Outcome:
     choice = attack_of(intent.attacker, decision)
     if choice is None:
-        if isinstance(decision, IdleCommand):
+        if isinstance(decision, IdleCommand) and ACT_BATTLE_PHASE in _kinds(decision):
             return Refused(say(words, "refuse.attack_main_phase"))
-        return Refused(say(words, "refuse.attack"))
+        return Refused(why_not(intent.attacker, view, words, why, (ACT_ATTACK,)))
     if intent.target == 0:
         if choice.direct:
             return Respond((ACT_ATTACK, intent.attacker, 0))
@@ -194,7 +197,11 @@ def _attack(intent: AttackDrag, decision: Decision, view: PlayerView, words: Wor
     return Refused(say(words, "refuse.attack_target"))
 
 
-def _drop(intent: DragCard, decision: Decision, view: PlayerView, words: Words) -> Outcome:
+def _kinds(decision: Decision) -> set[int]:
+    return {command.kind for command in commands_of(decision)}
+
+
+def _drop(intent: DragCard, decision: Decision, view: PlayerView, words: Words, why: Why) -> Outcome:
     controller, location, _ = place_of(intent.place)
     card = view.cards().get(intent.key)
     if card is None:
@@ -209,7 +216,7 @@ def _drop(intent: DragCard, decision: Decision, view: PlayerView, words: Words) 
     ]
     if not found:
         wrong_row = _wrong_row(card, location)
-        return Refused(say(words, wrong_row) if wrong_row else why_not(intent.key, decision, view, words))
+        return Refused(say(words, wrong_row) if wrong_row else why_not(intent.key, view, words, why, wanted))
     wish = intent.place
     if len(found) == 1:
         return Respond(found[0].response, wish)
@@ -275,29 +282,15 @@ def _is_placed(card: CardView) -> bool:
     )
 
 
-def why_not(key: int, decision: Decision, view: PlayerView, words: Words) -> str:
-    """Why the card ``key`` can do nothing now, as far as the player's view tells."""
+def why_not(
+    key: int, view: PlayerView, words: Words, why: Why, kinds: tuple[int, ...] = (), lines: int = 2
+) -> str:
+    """Why the card ``key`` can do nothing now, or nothing of ``kinds``: at most ``lines`` sentences."""
     card = view.cards().get(key)
-    return say(words, f"refuse.{_why(card, decision, view)}", card=words.card(card.code if card else 0))
-
-
-def _why(card: CardView | None, decision: Decision, view: PlayerView) -> str:
     if card is None:
-        return "nothing_here"
+        return say(words, "refuse.nothing_here")
+    name = words.card(card.code)
     if card.controller != view.player:
-        return "not_yours"
-    if isinstance(decision, ChainResponse):
-        return "no_answer"
-    if card.location == c.LOCATION_HAND and card.type & c.TYPE_MONSTER:
-        if isinstance(decision, BattleCommand):
-            return "battle_summon"
-        return "summon_used" if view.normal_summons_left <= 0 else "cannot_summon"
-    if card.type & c.TYPE_TRAP and card.location == c.LOCATION_HAND:
-        return "trap_hand"
-    if card.type & c.TYPE_TRAP and card.turn_placed == view.turn and not card.is_face_up:
-        return "set_this_turn"
-    if card.type & c.TYPE_MONSTER and isinstance(decision, BattleCommand):
-        return "attacked" if card.attacks_declared else "attack"
-    if card.type & c.TYPE_MONSTER and card.location == c.LOCATION_MZONE and card.turn_placed == view.turn:
-        return "placed_this_turn"
-    return "condition"
+        return say(words, "refuse.not_yours", card=name)
+    found = reason_lines(why(key), card, words, kinds)
+    return "\n".join(found[:lines]) if found else say(words, "refuse.nothing_to_do", card=name)

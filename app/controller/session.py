@@ -10,6 +10,7 @@ from app.controller import preferences
 from app.engine.decisions import PASS, Decision, IdleCommand, Response, SelectPlace
 from app.engine.events import Event
 from app.engine.view import PlayerView
+from app.engine.why_not import Attempt
 
 
 class RunningDuel(Protocol):
@@ -27,6 +28,7 @@ class RunningDuel(Protocol):
     def take_events(self) -> list[Event]: ...
     def view(self, player: int) -> PlayerView: ...
     def surrender(self, player: int) -> None: ...
+    def why_not(self, player: int, key: int) -> tuple[Attempt, ...]: ...
 
 
 class Chooser(Protocol):
@@ -95,6 +97,10 @@ class DuelSession:
         # A duel starts when it is first asked what is open; only then are there events.
         self.duel.decision  # noqa: B018
         return [event.seen_by(self.viewer) for event in self.duel.take_events()]
+
+    def why_not(self, key: int) -> tuple[Attempt, ...]:
+        """What the viewer might try with the card ``key`` now, and why it cannot be done."""
+        return self.duel.why_not(self.viewer, key)
 
     # --- acting --------------------------------------------------------------------------
 

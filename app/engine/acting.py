@@ -16,12 +16,13 @@ from app.engine.decisions import SelectCounters
 from app.engine.events import ActivationNegated, AttackNegated, Revealed, SummonNegated
 from app.engine.granting import Granting, listed
 from app.engine.kernel import ACTIVITY_SKIP_BATTLE
+from app.engine.procedures import by_effect
 from app.engine.state import STATUS_ACTIVATING, STATUS_PUBLIC, STATUS_TO_LEAVE
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter, Player
     from app.engine.carddata import CardData
-    from app.engine.running import LinkView
+    from app.engine.running import Effect, LinkView
     from app.engine.state import Fact, Lingering
 
 
@@ -234,6 +235,7 @@ class Acting(Asking, Granting):
         kind: int = c.SUMMON_TYPE_SPECIAL,
         ignore_conditions: bool = False,
         proper: bool = False,
+        zones: Sequence[int] | None = None,
     ) -> list[Card]:
         """Special Summon cards at once to the user's (or ``to``'s) field; gives those Summoned.
 
@@ -248,6 +250,7 @@ class Acting(Asking, Granting):
             kind=kind,
             ignore_conditions=ignore_conditions,
             proper=proper,
+            allowed=zones,
         )
         await self.settle()
         return done
@@ -292,6 +295,47 @@ class Acting(Asking, Granting):
             if card.data.controller != card.data.owner and card.location == c.LOCATION_MZONE:
                 await place.give_back(self.kernel, card, card.data.owner)
         await self.settle()
+
+    def can_fusion_summon(self, pool: Sequence[Card] | None = None, keep: Filter | None = None) -> bool:
+        """Whether a Fusion Monster (``keep``) could be Fusion Summoned out of ``pool`` (hand and field)."""
+        fx = self._as_effect()
+        return by_effect.fusion_possible(fx, by_effect.own_hand_and_field(fx) if pool is None else pool, keep)
+
+    async def fusion_summon(
+        self,
+        pool: Sequence[Card] | None = None,
+        keep: Filter | None = None,
+        *,
+        materials_to: int = c.LOCATION_GRAVE,
+    ) -> Card | None:
+        """Fusion Summon: the user picks monster and materials out of ``pool`` (default hand and field)."""
+        fx = self._as_effect()
+        cards = by_effect.own_hand_and_field(fx) if pool is None else pool
+        return await by_effect.fusion_summon(fx, cards, keep, materials_to)
+
+    def can_ritual_summon(
+        self, keep: Filter | None = None, *, exact: bool, pool: Sequence[Card] | None = None
+    ) -> bool:
+        """Whether a Ritual Monster in hand could be Ritual Summoned."""
+        return bool(by_effect.ritual_choices(self._as_effect(), keep, pool, exact))
+
+    async def ritual_summon(
+        self, keep: Filter | None = None, *, exact: bool, pool: Sequence[Card] | None = None
+    ) -> Card | None:
+        """Ritual Summon: ``exact`` Level sum, or "equal or more" without a superfluous Tribute."""
+        return await by_effect.ritual_summon(self._as_effect(), keep, pool, exact)
+
+    def _as_effect(self) -> Effect:
+        from app.engine.running import Effect
+
+        assert isinstance(self, Effect)
+        return self
+
+    async def place_in_pendulum_zone(self, card: Card) -> bool:
+        """Place a Pendulum Monster face-up in a Pendulum Zone of the user."""
+        return await place.to_spell_zone(
+            self.kernel, card, self.player_index, c.POS_FACEUP_ATTACK, c.REASON_EFFECT, pendulum=True
+        )
 
     async def set_monster(self, cards: Card | Sequence[Card], *, to: Player | None = None) -> list[Card]:
         """Special Summon monsters in face-down Defense Position."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.engine.carddata import CardData
     from app.engine.kernel import Kernel
 
+_SPELL_TRAP = c.TYPE_SPELL | c.TYPE_TRAP
 Filter = Callable[["Card"], bool]
 
 
@@ -277,6 +278,10 @@ class Card:
         """Its Xyz Materials."""
         return [self.kernel.card(uid) for uid in self.data.materials]
 
+    def summon_materials(self) -> list[Card]:
+        """What was used for the Summon of its present stay on the field."""
+        return [self.kernel.card(uid) for uid in self.data.summon_materials]
+
     def counters(self, counter: int) -> int:
         """Number of counters of one kind on it."""
         for kind, number in self.data.counters:
@@ -400,12 +405,13 @@ class Player:
         return _matching([m for m in self.monsters() if m.data.position & c.POS_FACEUP], keep)
 
     def spells_and_traps(self, keep: Filter | None = None) -> list[Card]:
-        """Cards in their Spell & Trap Zones, Field Zone and Pendulum Zones."""
-        return _matching(self.kernel.cards_in(self.index, c.LOCATION_SZONE), keep)
+        """Cards in their Spell & Trap, Field and Pendulum Zones, and monsters that are also Traps."""
+        both = [m for m in self.monsters() if m.printed_type & _SPELL_TRAP and m.is_spell_or_trap()]
+        return _matching(both + self.kernel.cards_in(self.index, c.LOCATION_SZONE), keep)
 
     def field(self, keep: Filter | None = None) -> list[Card]:
         """All cards they control."""
-        return _matching(self.monsters() + self.spells_and_traps(), keep)
+        return _matching(self.monsters() + self.kernel.cards_in(self.index, c.LOCATION_SZONE), keep)
 
     def hand(self, keep: Filter | None = None) -> list[Card]:
         """Cards in their hand."""

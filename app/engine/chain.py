@@ -148,6 +148,7 @@ async def activate(
     finally:
         kernel.current = outer
     kernel.touch()
+    await adjust.settle(kernel)  # what the activation itself brought about is not left to the next link
     return link
 
 
@@ -163,7 +164,8 @@ async def _place_activated_card(kernel: Kernel, player: int, card: Card) -> None
         kernel.touch()
         kernel.emit(PositionChanged(kernel.seen(card), before, True))
         return
-    await place.to_spell_zone(kernel, card, player, c.POS_FACEUP_ATTACK, 0)
+    is_scale = bool(card.printed_type & c.TYPE_MONSTER)
+    await place.to_spell_zone(kernel, card, player, c.POS_FACEUP_ATTACK, 0, pendulum=is_scale)
     data.status |= STATUS_ACTIVATING
     kernel.touch()
 
@@ -251,6 +253,8 @@ async def resolve(kernel: Kernel) -> None:
                 card.data.status &= ~STATUS_ACTIVATING
                 kernel.touch()
             await faults.guarded(kernel, fx)
+        elif negated == "effect" and card.facts.type & c.TYPE_EQUIP and not _has_left(link, card, definition):
+            await _equip_without_effect(kernel, link, card)
         if not link.negated:
             _note_solved(kernel, link)
         if link.card_activation and _same_on_field(link, card):
@@ -280,6 +284,16 @@ def _end_oaths(kernel: Kernel, link: ChainLink | None) -> None:
         elif effect.source == link.uid and effect.labels[-1] == link.number:
             kernel.state.effects.remove(effect)
     kernel.touch()
+
+
+async def _equip_without_effect(kernel: Kernel, link: ChainLink, card: Card) -> None:
+    """An Equip Spell whose effect is negated is equipped all the same (NEG, EQP)."""
+    if not link.card_activation or not link.targets:
+        return
+    uid, generation = link.targets[0]
+    target = kernel.card(uid)
+    if target.data.generation == generation and target.is_face_up():
+        await place.equip(kernel, card, target, link.player)
 
 
 def _note_solved(kernel: Kernel, link: ChainLink) -> None:

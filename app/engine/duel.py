@@ -27,6 +27,8 @@ from app.engine.rules import PRESETS, DuelRules
 from app.engine.state import CardState, DuelState
 from app.engine.view import PlayerView
 from app.engine.viewing import view_for
+from app.engine.why_not import Attempt
+from app.engine.why_not import why_not as reasons_against
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +226,13 @@ class Duel:
     def view(self, player: int) -> PlayerView:
         """The duel as ``player`` may know it."""
         return view_for(self._kernel, player)
+
+    def why_not(self, player: int, key: int) -> tuple[Attempt, ...]:
+        """What ``player`` might try with the card ``key`` now, each with the reason why it cannot be done.
+
+        A reason of None: the open question offers it. Empty for cards the player may not see or control.
+        """
+        return reasons_against(self._kernel, self.decision, player, key)
 
     def digest(self) -> str:
         """16 hex digits of the whole state."""

@@ -43,6 +43,10 @@ REPLACEMENT = "replacement"
 
 #: EFFECT code of a modifier that gives cards an effect of their own; its value is that effect's index.
 EFFECT_GIVE = 0x40000010
+#: EFFECT code of a modifier on players: they Normal Summon a monster in either face-up position.
+EFFECT_SUMMON_IN_DEFENSE = 0x40000011
+#: EFFECT code of a prohibition: players cannot Tribute Summon (or Tribute Set) the card.
+EFFECT_CANNOT_TRIBUTE_SUMMON = 0x40000012
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +109,8 @@ class EffectDef:
     optional: bool = False
     #: Hook that follows a fact even while the card is negated ("not classified").
     unclassified: bool = False
+    #: Its targets cannot be activated in direct response to its activation.
+    targets_cannot_respond: bool = False
     procedure: Procedure | None = None
     #: Not an effect of this card: one that other cards gain from it (GAIN).
     given: bool = False
@@ -168,6 +174,8 @@ class Script:
     set_choices: tuple[int, ...] = ()
     #: What may be Tributed for its Tribute Summon (None: any).
     tribute_filter: Callable[[Card], bool] | None = None
+    #: Spells/Traps that may be Tributed instead of monsters to Tribute Summon it face-up.
+    also_tributes: Callable[[Card], bool] | None = None
     #: Procedure of its own Summon from hand, Extra Deck ...
     summon: Procedure | None = None
     #: Equip Card: what it may be equipped to.
@@ -213,15 +221,18 @@ class Script:
         in_damage_calc: bool = False,
         timing: str = "when",
         phases: int = 0,
+        targets_cannot_respond: bool = False,
     ) -> Callable[[BodyT], BodyT]:
         """The activation of this Spell/Trap Card and the effect it resolves with.
 
+        ``targets_cannot_respond``: its targets cannot be activated in direct response to it.
         ``phases``: a Normal Spell that is activated from Set in these phases of one's own turn only.
         """
         flags = _step_flags(in_damage_step, in_damage_calc)
 
         def register(body: BodyT) -> BodyT:
             self._add(
+                targets_cannot_respond=targets_cannot_respond,
                 kind=ACTIVATION,
                 type=c.EFFECT_TYPE_ACTIVATE,
                 text=_text_of(body),
@@ -259,6 +270,16 @@ class Script:
             when=when,
             limit=limit,
             cost=cost,
+        )
+
+    def pendulum_scale(self) -> None:
+        """The Pendulum Monster may be activated as a Spell in a Pendulum Zone (PEN)."""
+        self._add(
+            kind=ACTIVATION,
+            type=c.EFFECT_TYPE_ACTIVATE,
+            text="",
+            on=(c.EVENT_FREE_CHAIN,),
+            at=c.LOCATION_HAND,
         )
 
     def ignition(

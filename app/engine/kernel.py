@@ -71,6 +71,7 @@ class Kernel:
         "pool",
         "quiet",
         "rules",
+        "settling_immunity",
         "state",
     )
 
@@ -90,6 +91,7 @@ class Kernel:
         #: How many facts of the log the continuous hooks have followed.
         self.hook_done = 0
         self.in_replacement = False
+        self.settling_immunity = False
         #: Battle damage about to be inflicted, by player, while hooks may still change it.
         self.battle_damage: dict[int, int] = {}
         self.on_fault: Callable[[int, int, BaseException], None] | None = None

@@ -112,6 +112,11 @@ def _place_allows(
                 kernel.active(c.EFFECT_QP_ACT_IN_NTPHAND) and query.has(card, c.EFFECT_QP_ACT_IN_NTPHAND)
             ):
                 return terms.NOT_YOUR_TURN
+        elif bits & c.TYPE_MONSTER:
+            # A Pendulum Monster is activated as a Spell in a Pendulum Zone.
+            if not zones.free_pendulum_zones(kernel, player):
+                return terms.NO_ZONE
+            return None if open_state and my_turn else terms.NOT_MAIN_PHASE
         if not zones.spell_zones(kernel, card, player):
             return terms.NO_ZONE
     elif data.location == c.LOCATION_SZONE and data.position & c.POS_FACEDOWN:
@@ -234,6 +239,10 @@ def _conditions_allow(
 
 def _forbidden(kernel: Kernel, fx: Effect) -> Reason | None:
     """Prohibitions on activating. Their value bodies are asked with (fx, activated effect)."""
+    link = kernel.last_link()
+    if link is not None and any(uid == fx.this.uid for uid, _ in link.targets):
+        if kernel.definition(link.code, link.index).targets_cannot_respond:
+            return terms.ACTIVATION_FORBIDDEN
     for m in kernel.active(c.EFFECT_CANNOT_ACTIVATE):
         if not m.affects_player(fx.you):
             continue
@@ -283,6 +292,19 @@ def why_not_normal_summon(
     if not setting and query.copy_in_the_way(card, player):
         return terms.UNIQUE
     return tributing.why_not(kernel, player, card, setting=setting)
+
+
+def why_not_gemini_summon(kernel: Kernel, player: int, card: Card) -> Reason | None:
+    """Why the monster on the field cannot be Normal Summoned again now (NS)."""
+    from app.engine.actions import normal_summon
+
+    if not card.facts.type & c.TYPE_GEMINI or card.is_face_down() or card.is_gemini_active():
+        return terms.CANNOT_NORMAL_SUMMON
+    if not normal_summon.summons_left(kernel, player, card):
+        return terms.NO_NORMAL_SUMMON_LEFT
+    if query.forbidden(kernel.players[player], c.EFFECT_CANNOT_SUMMON, card):
+        return terms.SUMMON_FORBIDDEN
+    return None
 
 
 def why_not_flip(kernel: Kernel, player: int, card: Card) -> Reason | None:

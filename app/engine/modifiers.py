@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.engine import constants as c
 from app.engine.effects import EffectDef
-from app.engine.state import STATUS_ACTIVATING, STATUS_BATTLE_DESTROYED, Lingering
+from app.engine.state import STATUS_ACTIVATING, STATUS_BATTLE_DESTROYED, STATUS_SUMMONING, Lingering
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Player
@@ -107,21 +107,39 @@ class Active:
 
 
 def is_immune(card: Card, modifier: Modifier) -> bool:
-    """Whether ``card`` is unaffected by the source of ``modifier``."""
+    """Whether ``card`` is unaffected by the source of ``modifier``.
+
+    What an immunity itself asks for (a name, a Type ...) is read without regard to immunities, so
+    that the answer does not depend on itself.
+    """
     kernel = card.kernel
     active = kernel.mods
-    if active is None:
+    if active is None or kernel.settling_immunity:
         return False
-    for immunity in active.by_code.get(c.EFFECT_IMMUNE_EFFECT, ()):
-        if immunity.affects(card):
-            fx = immunity.fx
-            if fx is None:
-                return True
-            source = kernel.card(modifier.source)
-            value = immunity.definition.value if immunity.definition is not None else 1
-            if isinstance(value, int) or bool(value(fx, source)):
-                return True
-    return False
+    immunities = active.by_code.get(c.EFFECT_IMMUNE_EFFECT)
+    if not immunities:
+        return False
+    key = ("immune", card.data.uid, modifier.source)
+    found: bool | None = kernel.cache.get(key)
+    if found is None:
+        outer, kernel.cache = kernel.cache, {}
+        kernel.settling_immunity = True
+        try:
+            found = any(_protects(immunity, card, modifier.source) for immunity in immunities)
+        finally:
+            kernel.settling_immunity = False
+            kernel.cache = outer
+        kernel.cache[key] = found
+    return found
+
+
+def _protects(immunity: Modifier, card: Card, source: int) -> bool:
+    if not immunity.affects(card):
+        return False
+    value = immunity.definition.value if immunity.definition is not None else 1
+    if immunity.fx is None or isinstance(value, int):
+        return True
+    return bool(value(immunity.fx, card.kernel.card(source)))
 
 
 _PLACES = (
@@ -192,6 +210,8 @@ def in_force_at(card: Card, definition: EffectDef) -> bool:
     if location & c.LOCATION_ONFIELD:
         if not data.position & c.POS_FACEUP:
             return False
+        if data.status & STATUS_SUMMONING:
+            return False  # its Flip or Gemini Summon may still be negated
         if data.status & (STATUS_BATTLE_DESTROYED | STATUS_ACTIVATING) and not definition.unclassified:
             return False
     return True
@@ -227,10 +247,23 @@ def collect(kernel: Kernel) -> Active:
 
 
 def _settle_negation(kernel: Kernel, active: Active, negators: list[Modifier]) -> None:
+    """Who is negated. A later negator may silence an earlier one: then that one's victims are free."""
+    silent: set[int] = set()
+    for _ in negators:
+        active.negated.clear()
+        _negate_in_order(kernel, active, negators, silent)
+        kernel.cache.clear()
+        now = {m.source for m in negators if m.lingering is None and m.source in active.negated}
+        if now == silent:
+            return
+        silent = now
+
+
+def _negate_in_order(kernel: Kernel, active: Active, negators: list[Modifier], silent: set[int]) -> None:
     negated = active.negated
     cards = [card for player in (0, 1) for place in _PLACES for card in kernel.cards_in(player, place)]
     for modifier in negators:
-        if modifier.lingering is None and modifier.source in negated:
+        if modifier.lingering is None and (modifier.source in negated or modifier.source in silent):
             continue
         for card in cards:
             data = card.data

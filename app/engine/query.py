@@ -115,11 +115,17 @@ def name_codes(card: Card) -> tuple[int, ...]:
     kernel = card.kernel
     if not kernel.active(c.EFFECT_CHANGE_CODE) and not kernel.active(c.EFFECT_ADD_CODE):
         return (base,)
+    key = (card.data.uid, "n")
+    found: tuple[int, ...] | None = kernel.cache.get(key)
+    if found is not None:
+        return found
+    kernel.cache[key] = (base,)
     changed = applying(card, c.EFFECT_CHANGE_CODE)
     if changed:
         base = changed[-1].amount(card)
-    more = tuple(m.amount(card) for m in applying(card, c.EFFECT_ADD_CODE))
-    return (base, *more)
+    names = (base, *(m.amount(card) for m in applying(card, c.EFFECT_ADD_CODE)))
+    kernel.cache[key] = names
+    return names
 
 
 def name_code(card: Card) -> int:
@@ -282,6 +288,7 @@ def _value(card: Card, tag: str, base: int, set_code: int, update: int, final: i
         )
         value = _in_time_order(card, base, set_code, sorted(changes, key=lambda change: change[0]), reverse)
     for m in applying(card, final):
+        cache[key] = max(value, 0)  # a final change ("halve its ATK") reads what it is so far
         value = m.amount(card)
     value = max(value, 0)
     cache[key] = value

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine import legality, query, zones
+from app.engine import damage, legality, query, zones
 from app.engine.acting import Acting
 from app.engine.actions import destroy as destruction
 from app.engine.actions import move, place, special_summon, treat
@@ -371,6 +371,13 @@ class Effect(Acting):
         """``cards`` without this card."""
         return [card for card in cards if card is not self.this]
 
+    def free_zones_pointed_to(self) -> list[int]:
+        """Free Main Monster Zones of the user that this card's Link Arrows point to."""
+        free = zones.free_main_monster_zones(self.kernel, self.player_index)
+        return [
+            zone for side, zone in query.linked_zones(self.this) if side == self.player_index and zone in free
+        ]
+
     # -- battle ---
     @property
     def attacker(self) -> Card | None:
@@ -388,6 +395,14 @@ class Effect(Acting):
     def is_direct_attack(self) -> bool:
         """Whether the current attack is a direct one."""
         return bool(self.kernel.state.attacker) and not self.kernel.state.attack_target
+
+    def battle_damage_ahead(self, player: Player | None = None) -> int:
+        """Battle damage the player (default: the user) would take if the present battle were fought now."""
+        if self.attacker is None:
+            return 0
+        who = self.player_index if player is None else player.index
+        outcome = damage.compare(self.kernel, self.attacker, self.attack_target)
+        return outcome.damage[who][0] if who in outcome.damage else 0
 
     # -- may I ---
     def can_special_summon(

@@ -49,3 +49,13 @@ ATTACK_FORBIDDEN = Reason("attack_forbidden", "BP-005", "An effect forbids this 
 NO_ATTACK_TARGET = Reason("no_attack_target", "BP-012", "There is nothing it could attack.")
 REVIVE_LIMIT = Reason("revive_limit", "REV-001", "It must first be Summoned properly.")
 UNIQUE = Reason("unique", "EFF-001", "You can control only one face-up copy.")
+NOT_BATTLE_STEP = Reason("not_battle_step", "BP-004", "Attacks are declared in the Battle Step.")
+NOT_ASKED = Reason("not_asked", "CHN-001", "It is not your turn to act or to respond.")
+NO_MATERIALS = Reason("no_materials", "SS-001", "You do not have the materials for this Summon, or no zone.")
+ONLY_BY_EFFECT = Reason("only_by_effect", "FUS-001", "Only a card effect can Summon it.")
+NOTHING_TO_USE = Reason("nothing_to_use", "ACT-001", "There is nothing to do with this card where it is.")
+
+#: Every reason there is: front ends word them by id.
+ALL_REASONS: tuple[Reason, ...] = tuple(
+    value for value in list(globals().values()) if isinstance(value, Reason)
+)

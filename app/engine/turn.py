@@ -27,6 +27,7 @@ from app.engine.decisions import (
 )
 from app.engine.effects import PROCEDURE
 from app.engine.events import DuelStarted, PhaseStarted, TurnStarted
+from app.engine.procedures import pendulum
 from app.engine.state import STATUS_TURN_BITS, Fact
 from app.engine.triggers import Pending
 
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
 
 PROCEDURE_OF_KIND = 255
 """Effect number in a command for the Summon a card's kind prescribes (Synchro, Xyz, Link ...)."""
+
+PENDULUM_SUMMON = 254
+"""Effect number of the Pendulum Summon, a command of the left Pendulum Card."""
 
 
 # -- start ---
@@ -167,6 +171,7 @@ async def _draw_phase(kernel: Kernel) -> None:
     if count > 0:
         drawing.draw(kernel, player, count, c.REASON_RULE)
     await chain.after_action(kernel)
+    await _phase_effects(kernel, c.EVENT_PHASE | c.PHASE_DRAW)
     await phase_end(kernel, c.PHASE_DRAW)
 
 
@@ -188,6 +193,13 @@ async def phase_end(kernel: Kernel, phase: int) -> None:
 
 
 async def business(kernel: Kernel, event: int) -> None:
+    """Effects of a phase and a window for fast effects (PH, SEG)."""
+    await _phase_effects(kernel, event)
+    # Costs paid without a Chain may themselves have set something off.
+    await chain.after_action(kernel)
+
+
+async def _phase_effects(kernel: Kernel, event: int) -> None:
     """Effects of a phase: separate Chains, one after another, turn player first (PH, SEG)."""
     kernel.new_instant()
     fact = kernel.note(event, player=kernel.state.turn_player)
@@ -198,8 +210,6 @@ async def business(kernel: Kernel, event: int) -> None:
     done: set[tuple[int, int, int]] = set()
     while await _one_phase_effect(kernel, fact, done):
         await chain.after_action(kernel)
-    # Costs paid without a Chain may themselves have set something off.
-    await chain.after_action(kernel)
 
 
 async def _one_phase_effect(kernel: Kernel, fact: Fact, done: set[tuple[int, int, int]]) -> bool:
@@ -295,7 +305,10 @@ def may_battle(kernel: Kernel, player: int) -> bool:
     if query.player_has(who, c.EFFECT_CANNOT_BP):
         return False
     return not (
-        any(e.effect == c.EFFECT_SKIP_BP and e.labels and e.labels[0] == player for e in state.effects)
+        any(
+            e.effect == c.EFFECT_SKIP_BP and e.labels and e.labels[0] == player and state.turn >= e.labels[1]
+            for e in state.effects
+        )
         or any(m.lingering is None and m.affects_player(who) for m in kernel.active(c.EFFECT_SKIP_BP))
     )
 
@@ -318,6 +331,11 @@ def idle_commands(kernel: Kernel) -> list[Command]:
                 _procedure_commands(kernel, player, card, commands)
     for card in kernel.cards_in(player, c.LOCATION_MZONE):
         _monster_commands(kernel, player, card, commands)
+    if kernel.rules.pendulum_zones and pendulum.possible(kernel, player):
+        pair = pendulum.scales(kernel, player)
+        assert pair is not None
+        text = Text(prompts.PROCEDURE, pair[0].code)
+        commands.append(Command(ACT_SPSUMMON, kernel.ref(player, pair[0]), PENDULUM_SUMMON, text))
     for card, definition in chain.activations_at_open_state(kernel, player):
         commands.append(chain.command_for(kernel, player, card, definition))
     if kernel.state.phase == c.PHASE_MAIN1 and may_battle(kernel, player):
@@ -358,7 +376,10 @@ def _monster_commands(kernel: Kernel, player: int, card: Card, commands: list[Co
     if card.is_face_down():
         if legality.why_not_flip(kernel, player, card) is None:
             commands.append(Command(ACT_FLIP, kernel.ref(player, card)))
-    elif legality.why_not_change_position(kernel, player, card) is None:
+        return
+    if legality.why_not_gemini_summon(kernel, player, card) is None:
+        commands.append(Command(ACT_SUMMON, kernel.ref(player, card)))
+    if legality.why_not_change_position(kernel, player, card) is None:
         commands.append(Command(ACT_POSITION, kernel.ref(player, card)))
 
 
@@ -395,7 +416,9 @@ async def _leave_main(kernel: Kernel, kind: int) -> None:
 
 
 async def _perform(kernel: Kernel, player: int, kind: int, card: Card, effect: int) -> None:
-    if kind in (ACT_SUMMON, ACT_MSET):
+    if kind == ACT_SUMMON and card.location == c.LOCATION_MZONE:
+        await normal_summon.gemini_summon(kernel, card, player)
+    elif kind in (ACT_SUMMON, ACT_MSET):
         await normal_summon.normal_summon(kernel, card, player, setting=kind == ACT_MSET)
     elif kind == ACT_SSET:
         kernel.new_instant()
@@ -404,6 +427,8 @@ async def _perform(kernel: Kernel, player: int, kind: int, card: Card, effect: i
         await normal_summon.flip_summon(kernel, card, player)
     elif kind == ACT_POSITION:
         await normal_summon.change_position(kernel, card)
+    elif kind == ACT_SPSUMMON and effect == PENDULUM_SUMMON:
+        await normal_summon.pendulum_summon(kernel, player)
     elif kind == ACT_SPSUMMON and effect == PROCEDURE_OF_KIND:
         script = kernel.script(card.code)
         assert script is not None

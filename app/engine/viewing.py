@@ -190,6 +190,7 @@ def card_view(kernel: Kernel, viewer: int, card: Card) -> CardView:
             data.location,
             data.sequence,
             data.position,
+            materials=tuple(card_view(kernel, viewer, m) for m in card.materials()),  # never face-down (MAT)
             turn_placed=data.turn_placed,
         )
     facts = card.facts

@@ -1,6 +1,6 @@
 """Eternal Soul."""
 
-from tests.scenario import Scenario
+from tests.scenario import Scenario, pool
 
 
 def test_it_summons_dark_magician_once_per_turn() -> None:
@@ -44,3 +44,13 @@ def test_set_and_destroyed_it_costs_nothing() -> None:
     duel.a.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.a.field_names == ["Gemini Elf"]
+
+
+def test_a_changed_name_and_the_protection_do_not_chase_each_other() -> None:
+    duel = Scenario()
+    duel.a.face_up("Eternal Soul").monsters("Dark Magician", "Celtic Guardian")
+    duel.a.hand("Hero Mask").deck("Elemental HERO Avian", "Vorse Raider")
+    duel.a.activates("Hero Mask", "Celtic Guardian")
+    duel.all_pass()
+    assert duel.a.card("Celtic Guardian").is_named(pool().named("Elemental HERO Avian").code)
+    assert duel.a.card("Dark Magician").is_named(46986414)

@@ -25,3 +25,12 @@ def test_not_for_your_own_attack() -> None:
     duel.a.battle_phase()
     duel.a.attacks("Giant Soldier of Stone", "Vorse Raider")
     assert not duel.a.could_respond("Kuriboh")
+
+
+def test_not_when_no_damage_is_coming() -> None:
+    duel = Scenario()
+    duel.a.monsters("Vorse Raider")
+    duel.b.defending("Sangan").hand("Kuriboh")
+    duel.a.battle_phase()
+    duel.a.attacks("Vorse Raider", "Sangan")
+    assert not duel.b.could_respond("Kuriboh")

@@ -6,7 +6,11 @@ import pytest
 
 from app.controller.commands import Menu, Refused, Respond, drop_places, interpret, legal_phases, usable_keys
 from app.controller.intents import AttackDrag, ClickCard, DragCard, Intent, PhaseButton
+from app.controller.reasons import reason_lines
+from app.data.library import load_library
+from app.data.paths import resources_dir
 from app.engine import constants as c
+from app.engine import terms
 from app.engine.carddata import CardData
 from app.engine.decisions import (
     ACT_ACTIVATE,
@@ -14,6 +18,7 @@ from app.engine.decisions import (
     ACT_BATTLE_PHASE,
     ACT_END,
     ACT_MSET,
+    ACT_POSITION,
     ACT_SSET,
     ACT_SUMMON,
     BattleCommand,
@@ -26,6 +31,10 @@ from app.engine.decisions import (
     place_key,
 )
 from app.engine.view import CardView
+from app.engine.why_not import Attempt
+from app.gui.i18n import load_table
+from app.gui.wording import WORDS as WORDING
+from app.gui.wording import Wording
 from tests.controller.words_fake import IdWords
 from tests.gui.table_fakes import card_view, side, table
 
@@ -108,7 +117,7 @@ def test_a_click_opens_the_menu_of_the_card() -> None:
         (DragCard(11, szone(1)), IDLE, "<refuse.row_monster>"),
         (DragCard(11, mzone(1, 1)), IDLE, "<refuse.opponents_zone>"),
         (DragCard(11, place_key(0, c.LOCATION_GRAVE, 0)), IDLE, "<refuse.no_zone>"),
-        (DragCard(11, mzone(1)), BATTLE, "<refuse.battle_summon>"),
+        (DragCard(11, mzone(1)), BATTLE, "<refuse.nothing_to_do>"),
         (AttackDrag(15, 16), IDLE, "<refuse.attack_main_phase>"),
         (AttackDrag(15, 0), BATTLE, "<refuse.direct>"),
         (AttackDrag(15, 99), BATTLE, "<refuse.attack_target>"),
@@ -122,11 +131,45 @@ def test_a_refusal_says_why(intent: Intent, decision: Decision, reason: str) -> 
     assert outcome == Refused(reason)
 
 
-def test_the_turns_normal_summon_is_spent() -> None:
-    view = table(VIEW.me, VIEW.foe, normal_summons_left=0)
-    assert interpret(ClickCard(11), BATTLE, view, WORDS) == Refused("<refuse.battle_summon>")
+def test_a_refusal_names_the_engines_reason_and_its_rule() -> None:
+    words = Wording(load_library())
+    attempts: tuple[Attempt, ...] = (
+        Attempt(ACT_SUMMON, 0, terms.NO_NORMAL_SUMMON_LEFT),
+        Attempt(ACT_MSET, 0, terms.NO_NORMAL_SUMMON_LEFT),
+    )
+    asked: list[int] = []
+
+    def why(key: int) -> tuple[Attempt, ...]:
+        asked.append(key)
+        return attempts
+
     idle = IdleCommand(0, Text("idle"), (Command(ACT_END),))
-    assert interpret(ClickCard(11), idle, view, WORDS) == Refused("<refuse.summon_used>")
+    sentence = "You have used your Normal Summon or Set of this turn. (NS-001)"
+    assert interpret(ClickCard(11), idle, VIEW, words, why) == Refused(sentence)
+    assert interpret(DragCard(11, mzone(1)), idle, VIEW, words, why) == Refused(sentence)
+    assert asked == [11, 11]
+    attempts += (Attempt(ACT_ACTIVATE, 0, terms.COST),)
+    outcome = interpret(ClickCard(11), idle, VIEW, words, why)
+    assert outcome == Refused(
+        f"Normal Summon, Set: {sentence}\nActivate its effect: You cannot pay its cost. (COST-001)"
+    )
+    attempts = (Attempt(ACT_ATTACK, 0, terms.ATTACK_USED), Attempt(ACT_POSITION, 0, None))
+    outcome = interpret(AttackDrag(15, 16), idle, VIEW, words, why)
+    assert outcome == Refused("It has declared its attack of this turn. (BP-010)")
+
+
+def test_what_is_possible_has_no_line() -> None:
+    attempts = (Attempt(ACT_SUMMON, 0, terms.NOT_ENOUGH_TRIBUTES), Attempt(ACT_ACTIVATE, 0, None))
+    lines = reason_lines(attempts, MONSTER, Wording(load_library()))
+    assert lines == ("Normal Summon: You do not control enough monsters to Tribute. (TRB-001)",)
+    assert reason_lines((Attempt(ACT_ACTIVATE, 0, None),), MONSTER, WORDS) == ()
+
+
+@pytest.mark.parametrize("reason", terms.ALL_REASONS, ids=lambda reason: reason.id)
+def test_every_reason_has_words_in_both_languages(reason: terms.Reason) -> None:
+    words = WORDING[f"reason.{reason.id}"]
+    assert words.endswith(".")
+    assert load_table(resources_dir() / "i18n" / "zh_CN")[words]
 
 
 def test_legal_phases_and_usable_cards() -> None:

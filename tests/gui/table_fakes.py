@@ -12,6 +12,7 @@ from app.engine.errors import IllegalResponse
 from app.engine.events import Event
 from app.engine.rules import DuelRules, rules_named
 from app.engine.view import CardView, PlayerView, SideView
+from app.engine.why_not import Attempt
 
 
 @dataclass
@@ -33,6 +34,7 @@ class FakeDuel:
         self.winner: int | None = None
         self.win_reason = ""
         self._told = 0
+        self.reasons: dict[int, tuple[Attempt, ...]] = {}
 
     @property
     def decision(self) -> Decision | None:
@@ -58,6 +60,9 @@ class FakeDuel:
     def view(self, player: int) -> PlayerView:
         view = self.steps[self.at].view
         return view if player == view.player else replace(view, player=player)
+
+    def why_not(self, player: int, key: int) -> tuple[Attempt, ...]:
+        return self.reasons.get(key, ())
 
     def surrender(self, player: int) -> None:
         self.winner, self.win_reason = 1 - player, "surrender"

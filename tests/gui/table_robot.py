@@ -76,6 +76,14 @@ def click(screen: DuelScreen, point: QPoint) -> None:
     settle()
 
 
+def right_click(screen: DuelScreen, point: QPoint) -> None:
+    """Click a point of the viewport with the right button."""
+    window = screen.window().windowHandle()
+    at = in_window(screen, point)
+    QTest.mouseClick(window, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, at)
+    settle()
+
+
 def click_card(screen: DuelScreen, key: int) -> None:
     """Click a card of the board."""
     click(screen, card_point(screen, key))

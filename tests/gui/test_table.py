@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,12 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from app.data.library import CardLibrary, load_library
 from app.engine import constants as c
+from app.engine import terms
 from app.engine.decisions import (
     ACT_ACTIVATE,
     ACT_ATTACK,
     ACT_BATTLE_PHASE,
     ACT_END,
     ACT_MSET,
+    ACT_POSITION,
     ACT_SSET,
     ACT_SUMMON,
     BattleCommand,
@@ -36,6 +39,7 @@ from app.engine.decisions import (
 )
 from app.engine.events import Event, LpChanged, Moved, ScriptFault, Seen, TurnStarted
 from app.engine.view import CardView, PlayerView
+from app.engine.why_not import Attempt
 from app.gui.dialogs.box import PromptBox
 from app.gui.table.duel_screen import DuelScreen
 from tests.gui.table_fakes import AGENTS, FakeDuel, Step, card_view, hidden, nothing_to_do, side, table
@@ -51,6 +55,7 @@ from tests.gui.table_robot import (
     open_screen,
     press_and_move,
     release,
+    right_click,
     settle,
     zone_point,
 )
@@ -129,9 +134,9 @@ def play(qtbot: QtBot, library: CardLibrary, cards: Cards) -> Iterator[Play]:
     opened: list[DuelScreen] = []
 
     def start(
-        *decisions: Decision, events: list[Event] | None = None, speed: float = 0
+        *decisions: Decision | Step, events: list[Event] | None = None, speed: float = 0
     ) -> tuple[DuelScreen, FakeDuel]:
-        steps = [Step(cards.view, decision) for decision in decisions]
+        steps = [each if isinstance(each, Step) else Step(cards.view, each) for each in decisions]
         steps[0].events = events or []
         duel = FakeDuel([*steps, Step(cards.view, nothing_to_do())])
         screen = open_screen(library, duel, AGENTS, speed=speed)
@@ -421,13 +426,41 @@ def test_prompt_preferences_are_kept(play: Play, cards: Cards) -> None:
 
 def test_a_dimmed_card_says_why_not(play: Play, cards: Cards) -> None:
     idle = IdleCommand(0, Text("idle"), (Command(ACT_END),))
-    screen, _ = play(idle)
+    screen, duel = play(idle)
+    duel.reasons[cards.trap.key] = (
+        Attempt(ACT_SSET, 0, terms.NO_ZONE),
+        Attempt(ACT_ACTIVATE, 0, terms.WRONG_PLACE),
+    )
+    duel.reasons[cards.attacker.key] = (Attempt(ACT_POSITION, 0, terms.POSITION_USED),)
     viewport = screen.board.viewport()
     hover(screen, card_point(screen, cards.trap.key))
-    assert viewport.toolTip() == "A Trap must be Set before it can be activated."
+    told = (
+        "Set: There is no free zone for this card. (ZONE-001)\n"
+        "Activate: The effect cannot be used from where the card is. (ACT-001)"
+    )
+    assert viewport.toolTip() == told
     hover(screen, card_point(screen, cards.attacker.key))
     assert viewport.toolTip() == ""
     assert screen.inspector.code == cards.attacker.code
+    click_card(screen, cards.trap.key)
+    assert screen.toast.text() == told
+    right_click(screen, card_point(screen, cards.attacker.key))
+    assert screen.toast.text() == "Its battle position can no longer be changed this turn. (POS-001)"
+    assert duel.responses == []
+
+
+def test_a_chain_prompt_says_why_another_set_card_cannot_answer(play: Play, cards: Cards) -> None:
+    other = cards.set_trap._replace(key=29, sequence=2)
+    side_view = replace(cards.view.me, spells=(None, cards.set_trap, other, *[None] * 5))
+    view = replace(cards.view, sides=(side_view, cards.view.foe))
+    screen, duel = play(cards.idle, Step(view, cards.chain))
+    duel.reasons[29] = (Attempt(ACT_ACTIVATE, 0, terms.SET_THIS_TURN),)
+    click_button(screen, f"phase-{c.PHASE_END}")
+    assert screen.prompts.box is not None
+    assert "Why not Mirror Force?" in screen.prompts.box.hint.text()
+    click_card(screen, 29)
+    assert "in the turn it was Set" in screen.toast.text()
+    assert duel.responses == [(ACT_END, 0, 0)]
 
 
 def test_an_engine_error_ends_the_duel_and_not_the_program(

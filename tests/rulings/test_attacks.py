@@ -6,6 +6,7 @@ from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.card import Card
 from app.engine.events import (
+    ActivationNegated,
     BattleCalculated,
     ChainLinkAdded,
     ChainLinkResolving,
@@ -14,7 +15,7 @@ from app.engine.events import (
     PhaseStarted,
     PositionChanged,
 )
-from app.engine.state import CardState
+from app.engine.state import STATUS_PROPER, CardState
 from tests.rulings.attacking import attackers, index, life_points, steps, targets_of
 from tests.scenario import Scenario, pool
 
@@ -444,3 +445,136 @@ def test_a_trap_monster_is_destroyed_by_battle() -> None:
         e for e in duel.happened(Moved) if e.before.card.code == trap.code and e.reason & c.REASON_DESTROY
     )
     assert gone.reason & c.REASON_BATTLE
+
+
+# -- with monsters of the Extra Deck --------------------------------------
+
+STARDUST = "Stardust Dragon"
+
+
+@pytest.mark.ruling("BP-015")
+def test_a_monster_in_an_extra_monster_zone_is_a_target() -> None:
+    duel = Scenario(rules="mr4")
+    duel.a.monsters(WARWOLF)
+    duel.b.monster_in(5, "Link Spider")
+    duel.a.battle_phase()
+    assert targets_of(duel, WARWOLF) == ({"Link Spider"}, False)
+    duel.a.attacks(WARWOLF, "Link Spider")
+    duel.all_pass()
+    assert duel.place_of("Link Spider") == "GY"
+    assert life_points(duel) == (8000, 7000)
+
+
+@pytest.mark.ruling("BP-024")
+def test_a_counter_trap_cannot_be_answered_by_a_monster_effect() -> None:
+    quasar = "Shooting Quasar Dragon"
+    duel = Scenario()
+    duel.a.monsters(quasar)
+    duel.b.set("Negate Attack", "Jar of Greed")
+    duel.a.battle_phase()
+    duel.a.attacks_directly(quasar)
+    duel.b.activates("Negate Attack")
+    assert not duel.a.could_respond(quasar)
+    duel.all_pass()
+    assert (duel.b.lp, duel.phase) == (8000, c.PHASE_MAIN2)
+    # It could have negated a Normal Trap.
+    duel.a.ends_turn()
+    duel.b.activates("Jar of Greed")
+    assert duel.a.could_respond(quasar)
+
+
+@pytest.mark.ruling("BP-043")
+def test_a_quick_effect_against_a_trap() -> None:
+    duel = Scenario()
+    duel.a.monsters(STARDUST)
+    duel.b.set("Mirror Force")
+    duel.a.battle_phase()
+    duel.a.attacks_directly(STARDUST)
+    duel.b.activates("Mirror Force")
+    duel.a.activates(STARDUST)
+    duel.all_pass()
+    assert [event.number for event in duel.happened(ActivationNegated)] == [1]
+    assert duel.place_of("Mirror Force") == "GY"
+    assert duel.place_of(STARDUST) == "GY"
+    assert isinstance(duel.decision, d.BattleCommand)
+    assert c.PHASE_DAMAGE not in steps(duel)
+    assert duel.b.lp == 8000
+
+
+@pytest.mark.ruling("BP-053")
+@pytest.mark.parametrize("decree", [False, True])
+def test_a_revived_monster_may_attack_once_its_reviver_is_negated(decree: bool) -> None:
+    duel = Scenario()
+    duel.a.set("Wicked Rebirth", "Royal Decree").graveyard(STARDUST)
+    duel.find(STARDUST).data.status |= STATUS_PROPER
+    duel.b.set("Chaos Burst", "Mystical Space Typhoon")
+    duel.a.activates("Wicked Rebirth")
+    duel.all_pass()
+    stardust = duel.find(STARDUST)
+    assert duel.a.lp == 7200
+    assert stardust.is_negated()
+    if decree:
+        duel.a.activates("Royal Decree")
+        duel.all_pass()
+    assert stardust.is_negated() is not decree
+    duel.a.battle_phase()
+    assert attackers(duel) == ([STARDUST] if decree else [])
+    if decree:
+        duel.a.attacks_directly(STARDUST)
+        duel.b.activates("Mystical Space Typhoon", "Wicked Rebirth")
+        assert duel.a.could_respond(STARDUST)  # its effects apply again
+        duel.all_pass()
+        assert duel.b.lp == 5500
+
+
+@pytest.mark.ruling("BP-033")
+@pytest.mark.parametrize("in_zone", [False, True])
+def test_field_and_pendulum_zones_were_no_spell_and_trap_zones(in_zone: bool) -> None:
+    train = "Snow Plow Hustle Rustle"
+    duel = Scenario(rules="mr3")
+    duel.a.monsters(WARWOLF)
+    duel.b.hand(train).face_up("Umi")
+    duel.put("Flash Knight", 1, c.LOCATION_SZONE, 6, c.POS_FACEUP_ATTACK)
+    if in_zone:
+        duel.b.set("Mirror Force")
+    duel.a.battle_phase()
+    duel.a.attacks_directly(WARWOLF)
+    assert duel.b.could_respond(train) is in_zone
+    duel.all_pass()
+    assert duel.b.lp == 6000
+
+
+@pytest.mark.ruling("BP-034")
+def test_a_pendulum_zone_is_a_spell_and_trap_zone() -> None:
+    train = "Snow Plow Hustle Rustle"
+    duel = Scenario(rules="mr4")
+    duel.a.monsters(WARWOLF)
+    duel.b.hand(train)
+    duel.put("Flash Knight", 1, c.LOCATION_SZONE, 0, c.POS_FACEUP_ATTACK)
+    duel.a.battle_phase()
+    duel.a.attacks_directly(WARWOLF)
+    assert duel.b.could_respond(train)
+    duel.b.activates(train)
+    duel.expect(0, (d.AttackTarget,))
+    assert duel.place_of(train) == "Monster Zone"
+    assert duel.b.names(c.LOCATION_SZONE) == []
+    assert life_points(duel) == (7800, 8000)
+
+
+@pytest.mark.ruling("BP-057")
+def test_a_boost_is_lost_while_unaffected() -> None:
+    ulti, beast, blue_eyes = "Ritual Beast Ulti-Apelio", "Spiritual Beast Apelio", "Blue-Eyes White Dragon"
+    duel = Scenario()
+    duel.a.monsters(ulti, beast).graveyard(beast)
+    duel.b.monsters(blue_eyes)
+    duel.a.activates(beast)
+    duel.all_pass()
+    monster = duel.find(ulti)
+    assert monster.attack == 3100
+    duel.a.battle_phase()
+    duel.a.attacks(ulti, blue_eyes)
+    duel.all_pass()
+    (battle,) = duel.happened(BattleCalculated)
+    assert (battle.attacker_value, battle.target_value) == (2600, 3000)
+    assert monster.location == c.LOCATION_GRAVE
+    assert life_points(duel) == (7600, 8000)

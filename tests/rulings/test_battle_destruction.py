@@ -249,6 +249,73 @@ def test_a_token_disappears() -> None:
     assert duel.b.deck_count == 10
 
 
+@pytest.mark.ruling("BDES-018")
+def test_an_effect_about_a_token_belongs_to_its_maker() -> None:
+    duel = Scenario()
+    duel.a.monsters(WARWOLF).hand("Skull Servant", "Mystical Elf")
+    duel.b.monsters("Horseytail", "Mystic Tomato")
+    attack(duel, WARWOLF, "Horseytail")
+    duel.all_pass()
+    assert duel.a.card("Horseytail Token").position == c.POS_FACEUP_DEFENSE
+    duel.a.ends_turn()
+    duel.b.battle_phase()
+    duel.b.attacks("Mystic Tomato", "Horseytail Token")
+    duel.a.picks("Mystical Elf")
+    duel.all_pass()
+    assert duel.a.hand_names == ["Skull Servant"]
+    assert duel.a.graveyard_names == ["Mystical Elf"]
+    assert duel.a.field_names == [WARWOLF]
+    assert duel.find("Mystical Elf").data.reason_uid == duel.find("Horseytail").uid
+
+
+def tachyon(player: str, banishing: bool = False) -> Scenario:
+    """Blue-Eyes (4000) of A faces Number 107 (3000) of B, who has Tachyon Chaos Hole Set."""
+    duel = Scenario(player=player)
+    duel.a.monsters(BLUE_EYES).equipped("Axe of Despair", BLUE_EYES)
+    duel.b.monsters(NUMBER_107).set("Tachyon Chaos Hole")
+    if banishing:
+        duel.a.face_up("Macro Cosmos")
+    return duel
+
+
+NUMBER_107 = "Number 107: Galaxy-Eyes Tachyon Dragon"
+
+
+@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("BDES-020")
+def test_a_trap_for_a_monster_destroyed_by_an_attack() -> None:
+    duel = tachyon("A")
+    attack(duel, BLUE_EYES, NUMBER_107)
+    assert offered_in(duel, duel.b, "Tachyon Chaos Hole") == [c.DS_END]
+    duel.b.activates("Tachyon Chaos Hole")
+    duel.all_pass()
+    assert lp(duel) == (8000, 7000)
+    assert sorted(duel.a.banished_names) == ["Axe of Despair", BLUE_EYES]
+    assert duel.a.field_names == []
+    assert move_of(duel, BLUE_EYES).reason & c.REASON_DESTROY
+
+
+@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("BDES-021")
+def test_not_for_a_monster_destroyed_as_the_attacker() -> None:
+    duel = tachyon("B")
+    duel.b.battle_phase()
+    duel.b.attacks(NUMBER_107, BLUE_EYES)
+    assert offered_in(duel, duel.b, "Tachyon Chaos Hole") == []
+    duel.all_pass()
+    assert duel.b.graveyard_names == [NUMBER_107]
+
+
+@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("BDES-022")
+def test_not_for_a_monster_that_was_banished() -> None:
+    duel = tachyon("A", banishing=True)
+    attack(duel, BLUE_EYES, NUMBER_107)
+    assert offered_in(duel, duel.b, "Tachyon Chaos Hole") == []
+    duel.all_pass()
+    assert duel.b.banished_names == [NUMBER_107]
+
+
 @pytest.mark.ruling("BDES-023")
 def test_limit_reverse_goes_at_the_same_moment() -> None:
     duel = Scenario(player="A")

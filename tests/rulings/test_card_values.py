@@ -314,3 +314,15 @@ def test_a_negated_copy_still_stops_a_second_one() -> None:
     alone = Scenario()
     alone.a.hand(gagaga).face_up("Skill Drain")
     assert alone.a.may_summon(gagaga)
+
+
+def test_a_second_copy_cannot_be_special_summoned_face_up() -> None:
+    gagaga, captain = "Gagaga Magician", "Marauding Captain"
+    duel = Scenario()
+    duel.a.monsters(gagaga).hand(captain, gagaga)
+    duel.a.summons(captain)
+    assert not duel.a.could_respond(captain)
+    alone = Scenario()
+    alone.a.hand(captain, gagaga)
+    alone.a.summons(captain)
+    assert alone.a.could_respond(captain)

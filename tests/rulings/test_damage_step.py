@@ -5,7 +5,14 @@ import pytest
 from app.engine import chain
 from app.engine import constants as c
 from app.engine import decisions as d
-from app.engine.events import BecameTargets, LpChanged, Moved, PhaseStarted, PositionChanged
+from app.engine.events import (
+    BecameTargets,
+    ChainLinkResolved,
+    LpChanged,
+    Moved,
+    PhaseStarted,
+    PositionChanged,
+)
 from app.engine.kernel import Kernel
 from tests.rulings.watching import offered_in, offered_now, pass_until_part
 from tests.scenario import Scenario
@@ -598,6 +605,23 @@ def test_counter_trap_at_the_end() -> None:
     divine_wrath(duel, c.DS_END)
     assert duel.b.field_names == []
     assert duel.place_of(GUARDIAN) == "Deck"
+
+
+@pytest.mark.ruling("DS-042")
+def test_mandatory_quick_effect_that_negates() -> None:
+    dragon = "Light and Darkness Dragon"
+    duel = Scenario()
+    duel.a.monsters(dragon)
+    duel.b.monsters(SKULL).set("Rush Recklessly")
+    attack(duel, dragon, SKULL)
+    pass_until_part(duel, duel.b, c.DS_BEFORE_CALC)
+    duel.b.activates("Rush Recklessly", SKULL)
+    duel.all_pass()
+    negated = [event.negated for event in duel.happened(ChainLinkResolved)]
+    assert negated[:2] == ["", "activation"]  # the third link is its effect in the GY
+    assert lp(duel) == (7800, 8000)
+    assert duel.a.graveyard_names == [dragon]
+    assert duel.b.field_names == [SKULL]
 
 
 # -- triggers -----------------------------------------------------------------------------------------

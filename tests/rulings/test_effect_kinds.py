@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine import constants as c
+from app.engine.events import BattleCalculated, ChainLinkAdded
 from tests.rulings.watching import offered_in
 from tests.scenario import Scenario
 
@@ -130,3 +131,133 @@ def test_a_cost_is_not_given_back() -> None:
     assert duel.place_of("Vorse Raider") == "Monster Zone"
     assert duel.place_of("Celtic Guardian") == "GY"
     assert duel.place_of("Gemini Elf") == "GY"
+
+
+@pytest.mark.ruling("EFF-003")
+def test_a_continuous_effect_applies_in_the_middle_of_a_chain() -> None:
+    duel = Scenario()
+    duel.a.hand("Foolish Burial").deck("Gemini Elf", "Vorse Raider")
+    duel.b.set("Call of the Haunted").graveyard("Banisher of the Radiance")
+    duel.a.activates("Foolish Burial")
+    duel.b.activates("Call of the Haunted")
+    duel.a.picks("Gemini Elf")
+    duel.all_pass()
+    assert duel.place_of("Gemini Elf") == "banished"
+    assert duel.place_of("Foolish Burial") == "banished"
+
+
+@pytest.mark.ruling("EFF-006")
+def test_a_doomed_monsters_continuous_effect_has_stopped() -> None:
+    duel = Scenario()
+    duel.a.monsters("Vorse Raider")
+    duel.b.monsters("Banisher of the Radiance")
+    duel.a.battle_phase()
+    duel.a.attacks("Vorse Raider", "Banisher of the Radiance")
+    duel.all_pass()
+    assert duel.b.lp == 7700
+    assert duel.place_of("Banisher of the Radiance") == "GY"
+
+
+@pytest.mark.ruling("EFF-017")
+def test_a_trigger_effect_starts_a_chain() -> None:
+    duel = Scenario()
+    duel.a.hand("Caius the Shadow Monarch").monsters("Mokey Mokey")
+    duel.b.monsters("Gemini Elf")
+    duel.a.summons("Caius the Shadow Monarch", ["Mokey Mokey"])
+    duel.a.picks("Gemini Elf")
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1]
+    duel.all_pass()
+    assert duel.place_of("Gemini Elf") == "banished"
+    assert duel.b.lp == 8000
+
+
+@pytest.mark.ruling("EFF-019")
+def test_a_trigger_effect_of_a_card_gone_to_the_hand_is_not_activated() -> None:
+    duel = Scenario()
+    duel.a.hand("Monster Reincarnation", "Dandylion").graveyard("Gemini Elf")
+    duel.a.activates("Monster Reincarnation", "Dandylion")
+    duel.all_pass()
+    assert duel.a.hand_names == ["Dandylion"]
+    assert duel.a.field_names == []
+
+
+@pytest.mark.ruling("EFF-022")
+def test_an_attacked_flip_monster_triggers_after_damage_calculation() -> None:
+    duel = Scenario(player="B")
+    duel.a.face_down("Man-Eater Bug")
+    duel.b.monsters("Vorse Raider")
+    duel.b.battle_phase()
+    duel.b.attacks("Vorse Raider", "Man-Eater Bug")
+    duel.all_pass()
+    kinds = [type(event) for event in duel.events]
+    assert kinds.index(BattleCalculated) < kinds.index(ChainLinkAdded)
+    assert duel.place_of("Vorse Raider") == "GY"
+    assert duel.place_of("Man-Eater Bug") == "GY"
+
+
+@pytest.mark.ruling("EFF-029")
+def test_only_some_quick_effects_in_the_damage_step() -> None:
+    duel = Scenario()
+    duel.a.monsters("Blue-Eyes White Dragon").hand("D.D. Crow", "Honest")
+    duel.b.monsters("Vorse Raider").graveyard("Gemini Elf")
+    duel.a.battle_phase()
+    duel.a.attacks("Blue-Eyes White Dragon", "Vorse Raider")
+    assert c.DS_BEFORE_CALC in offered_in(duel, duel.a, "Honest")
+    assert not set(offered_in(duel, duel.a, "D.D. Crow")) - {c.DS_NONE}
+
+
+@pytest.mark.ruling("EFF-032")
+def test_an_unclassified_effect_is_not_activated() -> None:
+    duel = Scenario()
+    duel.a.hand("Cyber Dragon")
+    duel.b.monsters("Vorse Raider").set("Divine Wrath", "Solemn Judgment").hand("Gemini Elf")
+    duel.a.special_summons("Cyber Dragon")
+    assert duel.b.could_respond("Solemn Judgment")
+    assert not duel.b.could_respond("Divine Wrath")
+    duel.all_pass()
+    assert not duel.happened(ChainLinkAdded)
+
+
+@pytest.mark.ruling("EFF-040")
+def test_always_treated_as_a_name_cannot_be_negated() -> None:
+    duel = Scenario()
+    duel.a.monsters("Cyber Harpie Lady").hand("Elegant Egotist").deck("Harpie Lady", "Vorse Raider")
+    duel.b.face_up("Skill Drain")
+    assert duel.a.may_activate("Elegant Egotist")
+
+
+@pytest.mark.ruling("EFF-043")
+def test_a_second_copy_of_a_unique_card_is_blocked_by_its_own_text() -> None:
+    duel = Scenario()
+    duel.a.monsters("Bujin Yamato").hand("Bujin Yamato")
+    duel.b.face_up("Skill Drain")
+    assert not duel.a.may_summon("Bujin Yamato")
+    assert duel.a.may_set("Bujin Yamato")
+
+
+@pytest.mark.ruling("EFF-046", "MOVE-031")
+def test_the_owner_uses_the_effect_in_their_gy() -> None:
+    duel = Scenario()
+    duel.a.hand("Enemy Controller", "Summoned Skull").monsters("Mokey Mokey").deck("Kuriboh", "Kuriboh")
+    duel.b.monsters("Sangan").deck("Vorse Raider", "Skull Servant")
+    duel.a.activates("Enemy Controller", effect=1)
+    duel.all_pass()
+    duel.a.summons("Summoned Skull", ["Sangan"])
+    duel.all_pass()
+    assert duel.b.graveyard_names == ["Sangan"]
+    assert duel.b.hand_names == ["Skull Servant"]
+    assert duel.a.hand_names == []
+
+
+@pytest.mark.ruling("EFF-048")
+def test_the_text_of_a_token_belongs_to_its_maker() -> None:
+    duel = Scenario()
+    duel.a.hand("Smashing Ground").set("Ojama Trio")
+    duel.b.face_up("Skill Drain")
+    duel.a.activates("Ojama Trio")
+    duel.all_pass()
+    duel.a.activates("Smashing Ground")
+    duel.a.picks("Ojama Token")
+    duel.all_pass()
+    assert len(duel.b.names(c.LOCATION_MZONE)) == 2
+    assert duel.b.lp == 7700

@@ -6,7 +6,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
-from app.engine.events import ChainLinkAdded, LpChanged, Moved, PhaseStarted, TurnStarted
+from app.engine.events import ActivationNegated, ChainLinkAdded, LpChanged, Moved, PhaseStarted, TurnStarted
 from app.engine.kernel import Kernel
 from app.engine.state import Fact
 from tests.rulings.phase_log import (
@@ -449,3 +449,46 @@ def test_no_priority_for_ignition_effects() -> None:
     assert duel.place_of(lyla) == "banished"
     assert not duel.a.may_activate(lyla)
     assert duel.happened(ChainLinkAdded)[0].player == 1
+
+
+def synchro_summon(duel: Scenario, name: str, tuner: str, other: str) -> None:
+    """A Synchro Summons the monster with the two materials, which it controls since last turn."""
+    duel.a.monsters(tuner, other).extra(name)
+    duel.a.special_summons(name)
+    if isinstance(duel.decision, d.SelectUnselect):
+        duel.a.picks(tuner, other)
+
+
+@pytest.mark.ruling("PH-048")
+def test_an_optional_summon_effect_and_a_trap_share_the_timing() -> None:
+    rose = "Black Rose Dragon"
+    duel = Scenario()
+    duel.b.set("Bottomless Trap Hole").face_up("Messenger of Peace")
+    synchro_summon(duel, rose, "Genex Controller", WARWOLF)
+    duel.a.activates(rose)
+    assert [link.number for link in duel.happened(ChainLinkAdded)] == [1]
+    duel.b.activates("Bottomless Trap Hole")
+    duel.all_pass()
+    assert [link.number for link in duel.happened(ChainLinkAdded)] == [1, 2]
+    assert duel.place_of(rose) == "banished"
+    assert duel.place_of("Messenger of Peace") == "GY"
+    (gone,) = (e for e in duel.happened(Moved) if e.before.card.code == duel.find("Messenger of Peace").code)
+    assert gone.reason & c.REASON_DESTROY
+    assert duel.a.field_names + duel.b.field_names == []
+
+
+@pytest.mark.ruling("PH-051")
+def test_a_negation_by_the_summoned_monster_itself() -> None:
+    stardust = "Stardust Dragon"
+    duel = Scenario()
+    duel.b.set("Bottomless Trap Hole")
+    synchro_summon(duel, stardust, "Flamvell Guard", "Dark Magician")
+    duel.b.activates("Bottomless Trap Hole")
+    duel.a.activates(stardust)
+    assert duel.place_of(stardust) == "GY"
+    duel.all_pass()
+    assert duel.place_of(stardust) == "GY"
+    assert duel.place_of("Bottomless Trap Hole") == "GY"
+    assert [e.number for e in duel.happened(ActivationNegated)] == [1]
+    destroyed = [e.before.card.code for e in duel.happened(Moved) if e.reason & c.REASON_DESTROY]
+    assert destroyed == [duel.find("Bottomless Trap Hole").code]

@@ -5,6 +5,7 @@ import pytest
 from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.events import ChainLinkAdded, Drawn, LpChanged, Moved
+from app.engine.state import STATUS_PROPER
 from tests.rulings.phase_log import (
     before_turn_of_a,
     kinds,
@@ -369,3 +370,44 @@ def test_two_battle_phases(swords: bool) -> None:
         assert phases(duel).count(c.PHASE_BATTLE_START) == 2
         assert duel.phase == c.PHASE_BATTLE_STEP
         assert not duel.a.may_enter_battle_phase()
+
+
+@pytest.mark.ruling("PH-029")
+def test_the_opponent_skips_the_next_battle_phase() -> None:
+    typhoon, ignition = "Mystical Space Typhoon", "Artifact Ignition"
+    duel = before_turn_of_a()
+    duel.a.set(typhoon).monsters(WARWOLF)
+    duel.b.set(ignition)
+    duel.b.ends_turn()
+    while duel.phase != c.PHASE_END:
+        duel.respond(())
+    duel.a.activates(typhoon)
+    duel.all_pass()
+    assert duel.place_of(ignition) == "GY"
+    assert [link.player for link in duel.happened(ChainLinkAdded)] == [0, 1]
+    assert (duel.turn_player, duel.phase) == ("A", c.PHASE_MAIN1)
+    assert kinds(duel) & {d.ACT_BATTLE_PHASE, d.ACT_MAIN2, d.ACT_END} == {d.ACT_END}
+    pass_turn(duel)
+    assert turn_phases(duel, 3)[-2:] == [c.PHASE_MAIN1, c.PHASE_END]
+    pass_turn(duel)
+    assert duel.a.may_enter_battle_phase()
+
+
+@pytest.mark.ruling("PH-007")
+def test_an_effect_in_place_of_the_normal_draw() -> None:
+    hole, dragon = "Tachyon Chaos Hole", "Number 107: Galaxy-Eyes Tachyon Dragon"
+    duel = before_turn_of_a()
+    duel.a.deck().graveyard(hole, dragon)
+    duel.find(dragon).data.status |= STATUS_PROPER
+    duel.b.ends_turn()
+    decision = duel.decision
+    assert isinstance(decision, d.ChainResponse)
+    assert (decision.player, duel.phase, decision.forced) == (0, c.PHASE_DRAW, False)
+    duel.a.activates(hole)
+    duel.all_pass()
+    assert duel.winner is None
+    assert duel.phase == c.PHASE_MAIN1
+    assert duel.place_of(hole) == "banished"
+    assert duel.place_of(dragon) == "Monster Zone"
+    assert duel.happened(Drawn) == []
+    assert duel.a.hand_names == []

@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine import constants as c
-from app.engine.events import Drawn, LpChanged
+from app.engine.events import Drawn, LpChanged, Moved
 from tests.scenario import Scenario
 
 
@@ -172,3 +172,126 @@ def test_an_oath_must_have_been_kept_before() -> None:
     duel.a.special_summons("Cyber Dragon")
     duel.all_pass()
     assert not duel.a.may_activate("Pot of Duality")
+
+
+@pytest.mark.ruling("RES-026")
+def test_destroy_and_banish_while_nothing_can_be_banished() -> None:
+    duel = Scenario()
+    duel.a.hand("Vorse Raider").face_up("Imperial Iron Wall")
+    duel.b.set("Bottomless Trap Hole")
+    duel.a.summons("Vorse Raider")
+    assert not duel.b.could_respond("Bottomless Trap Hole")
+    duel = Scenario()
+    duel.a.hand("Vorse Raider").set("Imperial Iron Wall")
+    duel.b.set("Bottomless Trap Hole")
+    duel.a.summons("Vorse Raider")
+    duel.b.activates("Bottomless Trap Hole")
+    duel.a.activates("Imperial Iron Wall")
+    duel.all_pass()
+    assert duel.place_of("Vorse Raider") == "GY"
+
+
+@pytest.mark.ruling("RES-017")
+def test_a_normal_spell_resolves_even_after_it_was_destroyed() -> None:
+    duel = Scenario()
+    duel.a.hand("Pot of Greed")
+    duel.b.set("Mystical Space Typhoon")
+    duel.a.activates("Pot of Greed")
+    duel.b.activates("Mystical Space Typhoon")
+    duel.all_pass()
+    assert duel.place_of("Pot of Greed") == "GY"
+    assert len(duel.a.hand_names) == 2
+
+
+@pytest.mark.ruling("RES-019")
+def test_a_search_that_finds_nothing_any_more_does_nothing() -> None:
+    duel = Scenario()
+    duel.a.hand("Reinforcement of the Army").set("Jar of Greed").deck("Vorse Raider", "Celtic Guardian")
+    duel.a.activates("Reinforcement of the Army")
+    duel.a.activates("Jar of Greed")
+    duel.all_pass()
+    assert duel.a.hand_names == ["Celtic Guardian"]
+    assert duel.a.deck_count == 1
+
+
+@pytest.mark.ruling("NEG-022", "NEG-023")
+def test_a_restricted_player_and_restricted_monsters() -> None:
+    duel = Scenario()
+    duel.a.monsters("Elemental HERO Wildheart")
+    duel.b.set("Threatening Roar")
+    duel.a.battle_phase()
+    duel.b.activates("Threatening Roar")
+    duel.all_pass()
+    assert not duel.a.may_attack("Elemental HERO Wildheart")
+    duel = Scenario()
+    duel.a.monsters("Elemental HERO Wildheart", "Vorse Raider")
+    duel.b.face_up("Gravity Bind")
+    duel.a.battle_phase()
+    assert duel.a.may_attack("Elemental HERO Wildheart")
+    assert not duel.a.may_attack("Vorse Raider")
+
+
+@pytest.mark.ruling("NEG-035")
+def test_no_counter_for_a_negated_card() -> None:
+    duel = Scenario()
+    duel.a.monsters("Breaker the Magical Warrior").hand("Apprentice Magician", "Upstart Goblin")
+    duel.b.set("Fiendish Chain")
+    duel.a.activates("Upstart Goblin")
+    duel.b.activates("Fiendish Chain")
+    duel.all_pass()
+    breaker = duel.a.card("Breaker the Magical Warrior")
+    assert breaker.is_negated()
+    duel.a.summons("Apprentice Magician")
+    duel.all_pass()
+    assert breaker.counters(c.COUNTER_SPELL) == 0
+
+
+@pytest.mark.ruling("NEG-004")
+def test_a_spell_may_be_activated_without_effect() -> None:
+    duel = Scenario()
+    duel.a.hand("Pot of Greed")
+    duel.b.face_up("Imperial Order")
+    duel.a.activates("Pot of Greed")
+    duel.all_pass()
+    assert duel.a.hand_names == []
+    assert duel.place_of("Pot of Greed") == "GY"
+
+
+@pytest.mark.ruling("NEG-003")
+def test_a_negated_equip_spell_is_equipped_all_the_same() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf").hand("Axe of Despair").set("Dust Tornado")
+    duel.b.face_up("Imperial Order")
+    duel.a.activates("Axe of Despair")
+    duel.all_pass()
+    elf = duel.a.card("Gemini Elf")
+    assert duel.a.card("Axe of Despair").equipped_to is elf
+    assert elf.attack == 1900
+    duel.a.activates("Dust Tornado")
+    duel.all_pass()
+    assert elf.attack == 2900
+
+
+@pytest.mark.ruling("OPT-004")
+def test_a_limit_counts_for_each_player() -> None:
+    duel = Scenario()
+    duel.a.hand('Maxx "C"', "Upstart Goblin")
+    duel.b.hand('Maxx "C"')
+    duel.a.activates("Upstart Goblin")
+    duel.a.activates('Maxx "C"')
+    assert duel.b.could_respond('Maxx "C"')
+
+
+@pytest.mark.ruling("DES-011")
+def test_rule_destruction_happens_in_the_middle_of_an_effect() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf").equipped("Axe of Despair", "Gemini Elf").hand("Smashing Ground")
+    duel.b.monsters("Fire Hand").deck("Vorse Raider", "Ice Hand")
+    duel.a.activates("Smashing Ground")
+    duel.b.activates("Fire Hand")
+    duel.b.says(True)
+    duel.all_pass()
+    assert duel.place_of("Ice Hand") == "Monster Zone"
+    moves = [event.after.card.key for event in duel.happened(Moved)]
+    order = [moves.index(duel.find(name).uid) for name in ("Gemini Elf", "Axe of Despair", "Ice Hand")]
+    assert order == sorted(order)

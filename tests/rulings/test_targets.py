@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.engine.events import BecameTargets
+from app.engine.events import BecameTargets, ChainLinkAdded
 from tests.scenario import Scenario
 
 
@@ -98,3 +98,114 @@ def test_turning_the_monster_face_down_breaks_the_link() -> None:
     duel.b.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.a.field_names == ["Gemini Elf"]
+
+
+@pytest.mark.ruling("TGT-002")
+def test_a_target_that_left_is_not_touched() -> None:
+    duel = Scenario()
+    duel.a.hand("Monster Reborn").graveyard("Blue-Eyes White Dragon")
+    duel.b.hand("D.D. Crow")
+    duel.a.activates("Monster Reborn")
+    duel.b.activates("D.D. Crow")
+    duel.all_pass()
+    assert duel.place_of("Blue-Eyes White Dragon") == "banished"
+    assert duel.place_of("Monster Reborn") == "GY"
+
+
+@pytest.mark.ruling("TGT-007")
+def test_a_trap_monster_stays_the_target_when_it_changes_zones() -> None:
+    duel = Scenario()
+    duel.a.hand("Mystical Space Typhoon")
+    duel.b.set("Embodiment of Apophis")
+    duel.a.activates("Mystical Space Typhoon")
+    duel.b.activates("Embodiment of Apophis")
+    duel.all_pass()
+    assert duel.place_of("Embodiment of Apophis") == "GY"
+
+
+@pytest.mark.ruling("TGT-013")
+def test_all_five_or_nothing() -> None:
+    duel = Scenario()
+    monsters = ["Gemini Elf", "Vorse Raider", "Luster Dragon", "Mystical Elf", "Celtic Guardian"]
+    duel.a.hand("Pot of Avarice").graveyard(*monsters)
+    duel.b.hand("D.D. Crow")
+    duel.a.activates("Pot of Avarice")
+    duel.b.activates("D.D. Crow", "Gemini Elf")
+    duel.all_pass()
+    assert sorted(duel.a.graveyard_names) == sorted(["Pot of Avarice", *monsters[1:]])
+    assert duel.a.hand_names == []
+
+
+@pytest.mark.ruling("TGT-023")
+def test_an_effect_on_all_does_not_target() -> None:
+    duel = Scenario()
+    duel.a.hand("Dark Hole")
+    duel.b.monsters("Lord of D.", "Luster Dragon")
+    duel.a.activates("Dark Hole")
+    duel.all_pass()
+    assert duel.place_of("Luster Dragon") == "GY"
+
+
+@pytest.mark.ruling("TGT-024")
+def test_a_criterion_does_not_target() -> None:
+    duel = Scenario()
+    duel.a.hand("Smashing Ground")
+    duel.b.monsters("Lord of D.", "Luster Dragon")
+    duel.a.activates("Smashing Ground")
+    duel.all_pass()
+    assert duel.b.graveyard_names == ["Luster Dragon"]
+
+
+@pytest.mark.ruling("TGT-027")
+def test_a_search_names_nothing_at_activation() -> None:
+    duel = Scenario()
+    duel.a.hand("Reinforcement of the Army").deck("Celtic Guardian", "Elemental HERO Sparkman")
+    duel.b.set("Jar of Greed")
+    duel.a.activates("Reinforcement of the Army")
+    assert duel.b.could_respond("Jar of Greed")
+    assert not duel.happened(BecameTargets)
+    duel.b.activates("Jar of Greed")
+    duel.a.picks("Celtic Guardian")
+    duel.all_pass()
+    assert duel.a.hand_names == ["Celtic Guardian"]
+
+
+@pytest.mark.ruling("LINKED-007")
+def test_the_monster_is_destroyed_when_its_trap_leaves() -> None:
+    duel = Scenario()
+    duel.a.set("Call of the Haunted").graveyard("Blue-Eyes White Dragon")
+    duel.b.set("Mystical Space Typhoon")
+    duel.a.activates("Call of the Haunted")
+    duel.all_pass()
+    links = len(duel.happened(ChainLinkAdded))
+    duel.a.ends_turn()
+    duel.b.activates("Mystical Space Typhoon")
+    duel.all_pass()
+    assert duel.place_of("Blue-Eyes White Dragon") == "GY"
+    assert len(duel.happened(ChainLinkAdded)) == links + 1  # only the Typhoon
+
+
+@pytest.mark.ruling("LINKED-008")
+def test_the_trap_is_destroyed_with_its_monster() -> None:
+    duel = Scenario()
+    duel.a.set("Call of the Haunted").graveyard("Blue-Eyes White Dragon")
+    duel.b.hand("Raigeki")
+    duel.a.activates("Call of the Haunted")
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.b.activates("Raigeki")
+    duel.all_pass()
+    assert sorted(duel.a.graveyard_names) == ["Blue-Eyes White Dragon", "Call of the Haunted"]
+
+
+@pytest.mark.ruling("LINKED-011")
+def test_a_monster_unaffected_by_traps_outlives_its_trap() -> None:
+    duel = Scenario()
+    duel.a.set("Call of the Haunted").graveyard("Elemental HERO Wildheart")
+    duel.b.set("Mystical Space Typhoon")
+    duel.a.activates("Call of the Haunted")
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.b.activates("Mystical Space Typhoon")
+    duel.all_pass()
+    assert duel.a.field_names == ["Elemental HERO Wildheart"]

@@ -236,3 +236,40 @@ def test_exodia_wins_without_activation() -> None:
     assert duel.winner == "A"
     assert duel.decision is None
     assert duel.happened(ChainLinkAdded) == []
+
+
+@pytest.mark.ruling("WIN-023")
+def test_win_condition_is_not_checked_in_the_middle_of_an_effect() -> None:
+    duel = Scenario()
+    duel.a.hand(*PIECES[:4], "Dark World Dealings").deck_top(PIECES[4])
+    duel.b.hand("Gemini Elf")
+    duel.a.activates("Dark World Dealings")
+    duel.a.picks(PIECES[1])
+    duel.b.picks("Gemini Elf")
+    duel.all_pass()
+    assert duel.winner is None
+    assert sorted(duel.a.hand_names) == sorted(name for name in PIECES if name != PIECES[1])
+
+
+@pytest.mark.ruling("WIN-023")
+def test_win_condition_is_checked_after_the_effect() -> None:
+    duel = Scenario()
+    duel.a.hand(*PIECES[:4], "Dark World Dealings", "Vorse Raider").deck_top(PIECES[4])
+    duel.b.hand("Gemini Elf")
+    duel.a.activates("Dark World Dealings")
+    duel.a.picks("Vorse Raider")
+    assert duel.winner is None
+    duel.b.picks("Gemini Elf")
+    assert duel.winner == "A"
+
+
+@pytest.mark.ruling("WIN-025")
+def test_both_meet_a_win_condition() -> None:
+    duel = Scenario()
+    duel.a.hand(*PIECES[:3], "Vorse Raider", "Gemini Elf", "Hand Destruction").deck_top(*PIECES[3:])
+    duel.b.hand(*PIECES[:3], "Vorse Raider", "Gemini Elf").deck_top(*PIECES[3:])
+    duel.a.activates("Hand Destruction")
+    duel.a.picks("Vorse Raider", "Gemini Elf")
+    duel.b.picks("Vorse Raider", "Gemini Elf")
+    assert duel.winner == "draw"
+    assert sorted(duel.a.hand_names) == sorted(duel.b.hand_names) == sorted(PIECES)

@@ -4,6 +4,7 @@ from app.engine import authoring as ygo
 
 card = ygo.Script(50371210, "Beacon of White")
 
+
 def blue_eyes_in_grave(fx: ygo.Effect) -> list[ygo.Card]:
     """Blue-Eyes monsters in the user's GY."""
     return fx.you.graveyard(lambda other: other.is_monster() and other.is_archetype("Blue-Eyes"))

@@ -6,8 +6,8 @@ card = ygo.Script(71044499, "Nobleman of Crossout")
 
 
 def face_down_monster(fx: ygo.Effect) -> list[ygo.Card]:
-    """Face-down monsters on the field."""
-    return fx.monsters_on_field(lambda each: each.is_face_down())
+    """Face-down monsters on the field that can be banished."""
+    return fx.monsters_on_field(lambda each: each.is_face_down() and fx.can_be_banished(each))
 
 
 @card.activation(
@@ -18,7 +18,8 @@ async def cross_out(fx: ygo.Effect) -> None:
     reveals their Main Deck and banishes all cards with that monster's name from it.
     """
     targets = [each for each in fx.targets_still_there() if each.is_face_down()]
-    destroyed = await fx.destroy(targets, to=ygo.LOCATION_REMOVED)
+    to = ygo.LOCATION_REMOVED if all(fx.can_be_banished(each) for each in targets) else ygo.LOCATION_GRAVE
+    destroyed = await fx.destroy(targets, to=to)
     if not destroyed or not destroyed[0].is_at(ygo.LOCATION_REMOVED):
         return
     if not destroyed[0].printed_type & ygo.TYPE_FLIP:

@@ -13,7 +13,7 @@ def awakening(fx: ygo.Effect) -> list[ygo.Card]:
             and monster.is_race(ygo.RACE_DRAGON)
             and monster.attack >= 3000
             and not monster.is_type(ygo.TYPE_LINK)
-            and monster.defense <= 2500
+            and 0 <= monster.facts.defense <= 2500
         )
     )
 
@@ -24,7 +24,7 @@ def awakening(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, awakening),
 )
 async def search(fx: ygo.Effect) -> None:
-    """Discard 1 card; add 1 or 2 Dragon monsters with at least 3000 ATK and at most 2500 DEF from your Deck
-    to your hand.
+    """Discard 1 card; from your Deck, add to your hand up to 2 Dragon monsters whose ATK is at least 3000 and
+    whose DEF is at most 2500.
     """
     await fx.add_to_hand(await fx.choose(awakening(fx), count=2, at_least=1))

@@ -17,7 +17,9 @@ def mixed(fx: ygo.Effect) -> list[ygo.Player]:
     return [each for each in players if len({m.attribute for m in each.face_up_monsters()}) > 1]
 
 
-@card.activation(when=all_face_up, target=ygo.needs(lambda fx: bool(mixed(fx))))
+@card.activation(
+    when=all_face_up, category=ygo.CATEGORY_TOGRAVE, target=ygo.needs(lambda fx: bool(mixed(fx)))
+)
 async def fight(fx: ygo.Effect) -> None:
     """If all monsters on the field are face-up: Both players send monsters they control to the GY so that
     each controls 1 Attribute only.

@@ -14,12 +14,20 @@ def strong_newcomers(fx: ygo.Effect) -> list[ygo.Card]:
     ]
 
 
+def theirs_and_can_be_banished(fx: ygo.Effect) -> bool:
+    """The opponent Summoned, and one of the monsters could be banished now."""
+    return fx.event.player is fx.opponent and any(fx.can_be_banished(each) for each in strong_newcomers(fx))
+
+
 @card.activation(
     on=(ygo.EVENT_SUMMON_SUCCESS, ygo.EVENT_FLIP_SUMMON_SUCCESS, ygo.EVENT_SPSUMMON_SUCCESS),
-    when=lambda fx: fx.event.player is fx.opponent,
+    when=theirs_and_can_be_banished,
     category=ygo.CATEGORY_DESTROY | ygo.CATEGORY_REMOVE,
     target=ygo.affects_all(strong_newcomers),
 )
 async def swallow(fx: ygo.Effect) -> None:
     """When the opponent Summons a monster with 1500 or more ATK: Destroy it and banish it."""
-    await fx.destroy(strong_newcomers(fx), to=ygo.LOCATION_REMOVED)
+    newcomers = strong_newcomers(fx)
+    banished = [each for each in newcomers if fx.can_be_banished(each)]
+    await fx.destroy(banished, to=ygo.LOCATION_REMOVED)
+    await fx.destroy([each for each in newcomers if each not in banished])

@@ -6,8 +6,8 @@ card = ygo.Script(70342110, "Dimensional Prison")
 
 
 def the_attacker(fx: ygo.Effect) -> list[ygo.Card]:
-    """The attacking monster."""
-    return [fx.attacker] if fx.attacker is not None else []
+    """The attacking monster, if it can be banished."""
+    return [fx.attacker] if fx.attacker is not None and fx.can_be_banished(fx.attacker) else []
 
 
 @card.activation(

@@ -4,6 +4,7 @@ from app.engine import authoring as ygo
 
 card = ygo.Script(1082946, "Pyro Clock of Destiny")
 
+
 def counting_cards(fx: ygo.Effect) -> list[ygo.Card]:
     """Face-up cards that count turns."""
     return fx.cards_on_field(lambda other: other.is_face_up() and other.counts_turns())

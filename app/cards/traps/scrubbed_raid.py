@@ -9,7 +9,7 @@ card.activates()
 
 @card.quick(
     at=ygo.LOCATION_SZONE,
-    when=lambda fx: fx.is_phase(ygo.PHASE_BATTLE),
+    when=lambda fx: fx.is_phase(ygo.PHASE_ANY_BATTLE),
     cost=ygo.send_to_grave(1, lambda fx: fx.others(fx.you.field())),
 )
 async def call_it_off(fx: ygo.Effect) -> None:

@@ -8,7 +8,6 @@ card = ygo.Script(64697231, "Trap Dustshoot")
 @card.activation(
     when=lambda fx: len(fx.opponent.hand()) >= 4,
     category=ygo.CATEGORY_TODECK,
-    target=ygo.needs(lambda fx: True),
 )
 async def shoot(fx: ygo.Effect) -> None:
     """If your opponent has 4 or more cards in hand: Look at their hand and shuffle 1 monster of it into the

@@ -10,7 +10,7 @@ card.activates()
 
 def right_time(fx: ygo.Effect) -> bool:
     """Your Main Phase or the opponent's Battle Phase."""
-    return fx.is_phase(ygo.PHASE_MAIN if fx.is_your_turn else ygo.PHASE_BATTLE)
+    return fx.is_phase(ygo.PHASE_MAIN if fx.is_your_turn else ygo.PHASE_ANY_BATTLE)
 
 
 def ways(fx: ygo.Effect, monster: ygo.Card) -> list[int]:

@@ -28,6 +28,6 @@ async def curse(fx: ygo.Effect) -> None:
     """If this monster is destroyed by battle: Your opponent takes damage equal to the ATK of the monster that
     destroyed it.
     """
-    killer = fx.event.source
+    killer = fx.this.battling()
     if killer is not None:
         await fx.damage(killer.attack)

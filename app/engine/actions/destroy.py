@@ -150,6 +150,8 @@ async def destroy(
     nowhere = [card for card in doomed if not card.data.location]
     survivors = [card for card in doomed if card not in nowhere and await _replaced(kernel, card, reason)]
     doomed = [card for card in doomed if card in nowhere or (card not in survivors and card.data.location)]
+    if to == c.LOCATION_REMOVED and not all(move.can_be_banished(card) for card in doomed):
+        to = c.LOCATION_GRAVE  # banishing became impossible, the destruction did not (BAN)
     await move.send(kernel, doomed, to, reason | c.REASON_DESTROY)
     return doomed
 

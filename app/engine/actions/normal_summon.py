@@ -6,7 +6,7 @@ window opens; only then it stands on the field.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import adjust, limits, query, zones
@@ -14,8 +14,9 @@ from app.engine import constants as c
 from app.engine import kernel as km
 from app.engine.actions import move, place, tributing
 from app.engine.actions import special_summon as special
+from app.engine.effects import EFFECT_SUMMON_IN_DEFENSE
 from app.engine.events import CardSet, Moved, PositionChanged, Seen, Summoned, Summoning
-from app.engine.state import STATUS_POSITION_USED, STATUS_PROPER, STATUS_SUMMONING
+from app.engine.state import STATUS_GEMINI, STATUS_POSITION_USED, STATUS_PROPER, STATUS_SUMMONING
 
 if TYPE_CHECKING:
     from app.engine.card import Card
@@ -43,13 +44,12 @@ def summons_left(kernel: Kernel, player: int, card: Card | None = None) -> int:
 
 
 def _use_right(kernel: Kernel, player: int, card: Card) -> None:
-    limit = summons_left(kernel, player)
-    if limit <= 0:
-        for m in kernel.active(c.EFFECT_EXTRA_SUMMON_COUNT):
-            key = (20, player, m.source, m.stamp)
-            if m.affects(card) and not kernel.state.turn_limits.get(key):
-                kernel.state.turn_limits[key] = 1
-                return
+    # An additional Summon for some monsters only is used first: the ordinary one is for any.
+    for m in kernel.active(c.EFFECT_EXTRA_SUMMON_COUNT):
+        key = (20, player, m.source, m.stamp)
+        if m.affects(card) and not kernel.state.turn_limits.get(key):
+            kernel.state.turn_limits[key] = 1
+            return
     kernel.count(km.ACTIVITY_NORMAL_SUMMON, player)
 
 
@@ -71,6 +71,9 @@ async def normal_summon(
     kernel.new_instant()
     paid: list[Card] = []
     way = 0
+    position = c.POS_FACEUP_ATTACK
+    if not setting and query.player_has(kernel.players[player], EFFECT_SUMMON_IN_DEFENSE):
+        position = await special.choose_position(kernel, player, card, c.POS_FACEUP)
     if tributes:
         payment = await tributing.pay(kernel, player, card, setting=setting, cancelable=not free_of_right)
         if payment is None:
@@ -101,7 +104,7 @@ async def normal_summon(
         kernel.note(c.EVENT_SUMMON_NEGATED, [kernel.snapshot(card)], player=player)
         return True
     kernel.new_instant()
-    from_limbo(kernel, card, player, zone, c.POS_FACEUP_ATTACK, c.REASON_SUMMON)
+    from_limbo(kernel, card, player, zone, position, c.REASON_SUMMON)
     card.data.summon_type = kind
     card.data.summon_player = player
     card.data.summon_materials = materials
@@ -151,9 +154,12 @@ def from_limbo(kernel: Kernel, card: Card, player: int, zone: int, position: int
 
 def mark_negated(kernel: Kernel, card: Card) -> bool:
     """Negate the pending Summon of the card; False if it is not being Summoned."""
-    if not card.data.status & STATUS_SUMMONING:
+    data = card.data
+    if not data.status & STATUS_SUMMONING:
         return False
-    card.data.status &= ~STATUS_SUMMONING
+    if data.location:  # Flip and Gemini Summon: from now on it is nowhere, too
+        move.relocate(kernel, card, data.controller, 0, c.POS_FACEUP_ATTACK, c.REASON_SUMMON, silent=True)
+    data.status &= ~STATUS_SUMMONING
     kernel.touch()
     return True
 
@@ -187,9 +193,7 @@ async def flip_summon(kernel: Kernel, card: Card, player: int) -> None:
     before = data.position
     data.position = c.POS_FACEUP_ATTACK
     kernel.touch()
-    if await chain.negation_window(kernel, c.EVENT_FLIP_SUMMON) and not data.status & STATUS_SUMMONING:
-        if data.location == c.LOCATION_MZONE:
-            await move.send(kernel, [card], c.LOCATION_GRAVE, c.REASON_RULE)
+    if await chain.negation_window(kernel, c.EVENT_FLIP_SUMMON) and await settle_negated(kernel, [card]):
         return
     data.status &= ~STATUS_SUMMONING
     kernel.new_instant()
@@ -205,6 +209,38 @@ async def flip_summon(kernel: Kernel, card: Card, player: int) -> None:
     kernel.note(c.EVENT_CHANGE_POS, snaps, player=player, value=before)
     kernel.note(c.EVENT_FLIP, snaps, player=player)
     kernel.note(c.EVENT_FLIP_SUMMON_SUCCESS, snaps, player=player, value=c.SUMMON_TYPE_FLIP)
+
+
+# -- Gemini monsters ---
+
+
+async def gemini_summon(kernel: Kernel, card: Card, player: int) -> None:
+    """Normal Summon a Gemini monster on the field again, where and as it is (NS)."""
+    from app.engine import chain
+
+    kernel.new_instant()
+    data, kind = card.data, c.SUMMON_TYPE_GEMINI
+    _use_right(kernel, player, card)
+    data.status |= STATUS_POSITION_USED | STATUS_SUMMONING
+    kernel.emit(Summoning(player, kernel.seen(card, 3), kind))
+    kernel.note(c.EVENT_SUMMON, [kernel.snapshot(card)], player=player, value=kind)
+    kernel.touch()
+    if await chain.negation_window(kernel, c.EVENT_SUMMON) and await settle_negated(kernel, [card]):
+        kernel.note(c.EVENT_SUMMON_NEGATED, [kernel.snapshot(card)], player=player)
+        return
+    kernel.new_instant()
+    data.status = data.status & ~STATUS_SUMMONING | STATUS_GEMINI
+    data.stamp = kernel.state.stamp
+    kernel.state.stamp += 1
+    data.summon_type = kind
+    data.summon_player = player
+    kernel.touch()
+    kernel.count(km.ACTIVITY_SUMMON, player)
+    kernel.emit(Summoned(player, kernel.seen(card), kind))
+    kernel.note(c.EVENT_SUMMON_SUCCESS, [kernel.snapshot(card)], player=player, value=kind)
+
+
+# -- battle positions ---
 
 
 async def change_position(kernel: Kernel, card: Card) -> None:
@@ -249,7 +285,8 @@ async def material_summon(kernel: Kernel, card: Card, player: int, procedure: Pr
     materials = await procedure.perform(kernel, card, player)
     if materials is None:
         return False
-    await inherent_summon(
+    await adjust.settle(kernel)
+    done = await inherent_summon(
         kernel,
         [card],
         player,
@@ -258,7 +295,25 @@ async def material_summon(kernel: Kernel, card: Card, player: int, procedure: Pr
         procedure.kind,
         proper=True,
         materials=tuple(m.uid for m in materials),
+        arrived=lambda: procedure.arrived(kernel, card, materials),
     )
+    if not done:
+        await procedure.negated(kernel, materials)
+    return True
+
+
+async def pendulum_summon(kernel: Kernel, player: int) -> bool:
+    """All chosen monsters are Summoned at once, as one Summon (PEN)."""
+    from app.engine.procedures import pendulum
+
+    kernel.new_instant()
+    chosen = await pendulum.choose(kernel, player)
+    if chosen is None:
+        return False
+    kernel.count(km.ACTIVITY_PENDULUM, player)
+    # Those with the fewest possible zones choose first, so that all find one.
+    chosen.sort(key=lambda card: len(zones.summon_zones(kernel, card, player)))
+    await inherent_summon(kernel, chosen, player, player, c.POS_FACEUP, c.SUMMON_TYPE_PENDULUM, proper=True)
     return True
 
 
@@ -272,6 +327,7 @@ async def inherent_summon(
     *,
     proper: bool,
     materials: tuple[int, ...] = (),
+    arrived: Callable[[], None] | None = None,
 ) -> bool:
     """A group Summoned without a Chain; False when it was negated."""
     from app.engine import chain
@@ -295,7 +351,7 @@ async def inherent_summon(
         kernel.note(c.EVENT_SPSUMMON_NEGATED, [kernel.snapshot(card) for card in cards], player=player)
         return False
     kernel.new_instant()
-    arrived = []
+    standing: list[Card] = []
     for card, zone, position in zip(cards, zones_of, spots, strict=True):
         if not card.data.status & STATUS_SUMMONING:
             continue
@@ -305,6 +361,8 @@ async def inherent_summon(
         card.data.summon_materials = materials
         if proper:
             card.data.status |= STATUS_PROPER
-        arrived.append(card)
-    special.finish(kernel, arrived, player, kind)
-    return bool(arrived)
+        standing.append(card)
+    if arrived is not None and standing:
+        arrived()
+    special.finish(kernel, standing, player, kind)
+    return bool(standing)

@@ -10,7 +10,7 @@ from app.engine import limits, query, zones
 from app.engine.actions import move
 from app.engine.actions.special_summon import choose_zone
 from app.engine.events import CardSet, CounterChanged, Equipped, Moved, PositionChanged, Seen, Shuffled
-from app.engine.state import STATUS_ACTIVATING, STATUS_FLIPPED_BY_BATTLE, STATUS_PROPER
+from app.engine.state import STATUS_ACTIVATING, STATUS_FLIPPED_BY_BATTLE, STATUS_GEMINI, STATUS_PROPER
 
 if TYPE_CHECKING:
     from app.engine.card import Card
@@ -83,7 +83,7 @@ def turn_face_down(kernel: Kernel, card: Card) -> None:
             other.tied = (0, 0)  # the link is broken for good (LINKED)
     data.counters = ()
     data.flags = tuple(flag for flag in data.flags if flag[2])
-    data.status &= ~STATUS_FLIPPED_BY_BATTLE
+    data.status &= ~(STATUS_FLIPPED_BY_BATTLE | STATUS_GEMINI)
     data.turn_placed = kernel.state.turn if data.location == c.LOCATION_SZONE else data.turn_placed
     limits.forget_card(kernel, card)
     mine = (card.uid, data.generation)
@@ -190,10 +190,20 @@ async def replace_field_spell(kernel: Kernel, player: int) -> None:
 
 
 async def to_spell_zone(
-    kernel: Kernel, card: Card, player: int, position: int, reason: int, *, chooser: int | None = None
+    kernel: Kernel,
+    card: Card,
+    player: int,
+    position: int,
+    reason: int,
+    *,
+    chooser: int | None = None,
+    pendulum: bool = False,
 ) -> bool:
-    """Put the card into a Spell & Trap Zone or Field Zone of ``player``."""
-    options = zones.spell_zones(kernel, card, player)
+    """Put the card into a Spell & Trap Zone or Field Zone (``pendulum``: Pendulum Zone) of ``player``."""
+    if pendulum:
+        options = zones.free_pendulum_zones(kernel, player)
+    else:
+        options = zones.spell_zones(kernel, card, player)
     if options == [c.SEQ_FIELD_ZONE]:
         await replace_field_spell(kernel, player)
     if not options:

@@ -12,7 +12,7 @@ from app.engine.actions import destroy as destruction
 from app.engine.actions import move
 from app.engine.decisions import SelectPlace, SelectPosition, Text, place_key
 from app.engine.events import Summoned
-from app.engine.state import STATUS_PROPER, Snapshot
+from app.engine.state import STATUS_PROPER
 from app.engine.terms import CONDITION, NO_ZONE, REVIVE_LIMIT, SUMMON_FORBIDDEN, UNIQUE, Reason
 
 if TYPE_CHECKING:
@@ -141,28 +141,26 @@ async def put_on_field(
     kind: int,
     *,
     proper: bool,
-    reason: int = c.REASON_SPSUMMON,
-    zone: int | None = None,
-    leaving: tuple[Card, ...] = (),
-) -> Snapshot:
-    """Choose zone and position and place the monster; gives its snapshot as it lay before."""
-    options = zones.summon_zones(kernel, card, to_player, leaving=leaving)
-    if zone is None:
-        zone = await choose_zone(kernel, player, card, options, owner=to_player)
+    reason: int,
+    allowed: Sequence[int] | None = None,
+) -> bool:
+    """Choose zone (out of ``allowed``) and position, and place the monster; False without a zone."""
+    options = zones.summon_zones(kernel, card, to_player)
+    if allowed is not None:
+        options = [zone for zone in options if zone in allowed]
+    if not options:
+        return False
+    zone = await choose_zone(kernel, player, card, options, owner=to_player)
     position = await choose_position(kernel, player, card, positions)
-    before = kernel.snapshot(card)
-    came_from = card.data.location
-    known_proper = bool(card.data.status & STATUS_PROPER)
+    was_proper = card.data.status & STATUS_PROPER
     move.place_on_field(kernel, card, to_player, c.LOCATION_MZONE, zone, position, reason)
     data = card.data
     data.summon_type = kind
     data.summon_player = player
-    if proper or known_proper:
-        data.status |= STATUS_PROPER
-    elif came_from:
-        data.status &= ~STATUS_PROPER
+    data.status &= ~STATUS_PROPER
+    data.status |= STATUS_PROPER if proper else was_proper
     kernel.touch()
-    return before._replace(after=data.generation)
+    return True
 
 
 async def special_summon(
@@ -176,8 +174,12 @@ async def special_summon(
     ignore_conditions: bool = False,
     proper: bool = False,
     reason: int = c.REASON_EFFECT,
+    allowed: Sequence[int] | None = None,
 ) -> list[Card]:
-    """Special Summon ``cards`` at one instant by an effect; gives those that arrived."""
+    """Special Summon ``cards`` at one instant by an effect; gives those that arrived.
+
+    ``allowed``: only these zone numbers of the receiving side.
+    """
     to_player = player if to_player is None else to_player
     arrived: list[Card] = []
     for card in cards:
@@ -193,7 +195,7 @@ async def special_summon(
         )
         if refused is not None or (kernel.current is not None and not destruction.affected(kernel, card)):
             continue
-        await put_on_field(
+        if await put_on_field(
             kernel,
             card,
             player,
@@ -202,8 +204,9 @@ async def special_summon(
             kind,
             proper=proper or kind in PROPER_KINDS,
             reason=reason | c.REASON_SPSUMMON,
-        )
-        arrived.append(card)
+            allowed=allowed,
+        ):
+            arrived.append(card)
     finish(kernel, arrived, player, kind)
     return arrived
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.engine import adjust, prompts, zones
+from app.engine import adjust, prompts, query, zones
 from app.engine import constants as c
 from app.engine.actions import move
 from app.engine.costs import can_be_tributed, must_be_tributed
 from app.engine.decisions import Option, SelectTributes, Text
-from app.engine.terms import NO_ZONE, NOT_ENOUGH_TRIBUTES, Reason
+from app.engine.effects import EFFECT_CANNOT_TRIBUTE_SUMMON
+from app.engine.terms import NO_ZONE, NOT_ENOUGH_TRIBUTES, SUMMON_FORBIDDEN, Reason
 
 if TYPE_CHECKING:
     from app.engine.card import Card
@@ -22,8 +23,8 @@ Worth = tuple["Card", int]
 # -- which monsters ---------------------------------------------------------------------------------
 
 
-def candidates(kernel: Kernel, player: int, card: Card) -> list[Worth]:
-    """Monsters that may be Tributed for ``card`` and for how many each counts."""
+def candidates(kernel: Kernel, player: int, card: Card, *, setting: bool) -> list[Worth]:
+    """Cards that may be Tributed for ``card`` and for how many each counts."""
     script = kernel.script(card.code)
     keep = script.tribute_filter if script is not None else None
     found = []
@@ -33,6 +34,10 @@ def candidates(kernel: Kernel, player: int, card: Card) -> list[Worth]:
                 continue
             if can_be_tributed(monster, for_summon=True) and (keep is None or keep(monster)):
                 found.append((monster, _worth(monster, card)))
+    if script is not None and script.also_tributes is not None and not setting:
+        for other in kernel.cards_in(player, c.LOCATION_SZONE):
+            if script.also_tributes(other) and can_be_tributed(other, for_summon=True):
+                found.append((other, 1))
     return found
 
 
@@ -77,15 +82,19 @@ def ways(card: Card, *, setting: bool) -> list[tuple[int, int]]:
 
 def why_not(kernel: Kernel, player: int, card: Card, *, setting: bool) -> Reason | None:
     """Why the Tributes (or, without any, the zone) for the card are missing."""
-    reasons = [_why_not_with(kernel, player, card, fewest) for fewest, _ in ways(card, setting=setting)]
+    reasons = [
+        _why_not_with(kernel, player, card, fewest, setting) for fewest, _ in ways(card, setting=setting)
+    ]
     return None if None in reasons else reasons[0]
 
 
-def _why_not_with(kernel: Kernel, player: int, card: Card, fewest: int) -> Reason | None:
+def _why_not_with(kernel: Kernel, player: int, card: Card, fewest: int, setting: bool) -> Reason | None:
     free = bool(zones.free_main_monster_zones(kernel, player))
     if fewest == 0:
         return None if free else NO_ZONE
-    found = candidates(kernel, player, card)
+    if query.forbidden(kernel.players[player], EFFECT_CANNOT_TRIBUTE_SUMMON, card):
+        return SUMMON_FORBIDDEN
+    found = candidates(kernel, player, card, setting=setting)
     if sum(worth for _, worth in found) < fewest:
         return NOT_ENOUGH_TRIBUTES
     forced, offered = _forced(kernel, player, found, fewest)
@@ -114,11 +123,12 @@ async def pay(
 ) -> tuple[list[Card], int] | None:
     """Choose and Tribute; gives the Tributes and the number of the way, None when taken back."""
     options = ways(card, setting=setting)
-    way = await _choose_way(kernel, player, card, options)
+    way = await _choose_way(kernel, player, card, options, setting)
     fewest, most = options[way]
     if most == 0:
         return [], way
-    chosen = await _choose(kernel, player, card, fewest, most, cancelable)
+    found = candidates(kernel, player, card, setting=setting)
+    chosen = await _choose(kernel, player, card, found, fewest, most, cancelable)
     if chosen is None:
         return None
     card.data.summon_materials = tuple(m.uid for m in chosen)
@@ -127,11 +137,13 @@ async def pay(
     return chosen, way
 
 
-async def _choose_way(kernel: Kernel, player: int, card: Card, options: Sequence[tuple[int, int]]) -> int:
+async def _choose_way(
+    kernel: Kernel, player: int, card: Card, options: Sequence[tuple[int, int]], setting: bool
+) -> int:
     possible = [
         number
         for number, (fewest, _) in enumerate(options)
-        if _why_not_with(kernel, player, card, fewest) is None
+        if _why_not_with(kernel, player, card, fewest, setting) is None
     ]
     if len(possible) == 1:
         return possible[0]
@@ -141,9 +153,15 @@ async def _choose_way(kernel: Kernel, player: int, card: Card, options: Sequence
 
 
 async def _choose(
-    kernel: Kernel, player: int, card: Card, fewest: int, most: int, cancelable: bool
+    kernel: Kernel,
+    player: int,
+    card: Card,
+    found: Sequence[Worth],
+    fewest: int,
+    most: int,
+    cancelable: bool,
 ) -> list[Card] | None:
-    forced, offered = _forced(kernel, player, candidates(kernel, player, card), fewest)
+    forced, offered = _forced(kernel, player, found, fewest)
     done = sum(worth for _, worth in forced)
     taken = [monster for monster, _ in forced]
     zone_free = bool(zones.free_main_monster_zones(kernel, player)) or any(

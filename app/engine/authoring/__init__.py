@@ -3,6 +3,7 @@
 from app.engine.actions.treat import MonsterValues as MonsterValues
 from app.engine.authoring.kit import *  # noqa: F403  # helpers built on the names above
 from app.engine.card import Card as Card
+from app.engine.card import Filter as Filter
 from app.engine.card import Player as Player
 from app.engine.carddata import CardData as CardData
 from app.engine.constants import *  # noqa: F403  # the game's vocabulary, by its own names
@@ -67,6 +68,12 @@ from app.engine.costs import (
     tribute_this_card as tribute_this_card,
 )
 from app.engine.effects import (
+    EFFECT_CANNOT_TRIBUTE_SUMMON as EFFECT_CANNOT_TRIBUTE_SUMMON,
+)
+from app.engine.effects import (
+    EFFECT_SUMMON_IN_DEFENSE as EFFECT_SUMMON_IN_DEFENSE,
+)
+from app.engine.effects import (
     ONCE_PER_CHAIN as ONCE_PER_CHAIN,
 )
 from app.engine.effects import (
@@ -87,6 +94,14 @@ from app.engine.effects import (
 from app.engine.effects import (
     Script as Script,
 )
+from app.engine.procedures.base import Procedure as Procedure
+from app.engine.procedures.fusion import fusion as fusion
+from app.engine.procedures.link import any_monster_at_all as any_monster_at_all
+from app.engine.procedures.link import link as link
+from app.engine.procedures.synchro import any_non_tuner as any_non_tuner
+from app.engine.procedures.synchro import any_tuner as any_tuner
+from app.engine.procedures.synchro import synchro as synchro
+from app.engine.procedures.xyz import xyz as xyz
 from app.engine.prompts import BANISH as BANISH
 from app.engine.prompts import DESTROY as DESTROY
 from app.engine.prompts import DISCARD as DISCARD

@@ -10,7 +10,7 @@ from app.engine.card import Card, Filter
 from app.engine.costs import Cost, custom
 from app.engine.kernel import ACTIVITY_BATTLE_PHASE, ACTIVITY_FLIP, ACTIVITY_SPSUMMON, ACTIVITY_SUMMON
 from app.engine.running import Effect
-from app.engine.targets import target_one
+from app.engine.targets import needs, target_one
 
 if TYPE_CHECKING:
     from app.engine.effects import Script
@@ -198,6 +198,25 @@ def equip_spell(
     card.activation(target=target_one(choices), category=c.CATEGORY_EQUIP)(equip)
 
 
+def ritual_spell(
+    card: Script,
+    monsters: Filter | None = None,
+    *,
+    exact: bool = False,
+    text: str = "Ritual Summon a monster.",
+) -> None:
+    """The activation of a Ritual Spell for the Ritual Monsters that ``monsters`` accepts."""
+
+    async def perform(fx: Effect) -> None:
+        await fx.ritual_summon(monsters, exact=exact)
+
+    perform.__doc__ = text
+    card.activation(
+        category=c.CATEGORY_SPECIAL_SUMMON,
+        target=needs(lambda fx: fx.can_ritual_summon(monsters, exact=exact)),
+    )(perform)
+
+
 def spirit(card: Script) -> None:
     """A Spirit monster goes back to the hand in the End Phase of its Normal Summon or flip."""
     card.no_special_summon = True
@@ -284,6 +303,7 @@ __all__ = [
     "opponents_monster",
     "opponents_turn",
     "other_cards_on_field",
+    "ritual_spell",
     "spell_card_answered",
     "that_are",
     "the_opponent",

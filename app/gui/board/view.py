@@ -70,6 +70,7 @@ class BoardView(QGraphicsView):
     card_hovered = Signal(int, int)
     empty_clicked = Signal()
     cancelled = Signal()
+    right_clicked = Signal(int)
     confirmed = Signal()
     phase_wanted = Signal(int)
     drop_failed = Signal()
@@ -104,10 +105,13 @@ class BoardView(QGraphicsView):
     # --- mouse -------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember what was pressed; the right button takes back."""
+        """Remember what was pressed; the right button takes back, or asks about a card."""
         if event.button() == Qt.MouseButton.RightButton:
+            dragging = bool(self._drag)
             self._end_drag()
-            self.cancelled.emit()
+            self._pressed = None
+            hit = None if dragging else self.board.hit(self._point(event))
+            self.right_clicked.emit(hit.key if hit is not None and hit.kind == "card" else 0)
             return
         if event.button() != Qt.MouseButton.LeftButton:
             return

@@ -159,6 +159,7 @@ class DuelScreen(QWidget):
         board.attack_dropped.connect(logic.drop_attack)
         board.card_hovered.connect(logic.hover_card)
         board.cancelled.connect(logic.cancel)
+        board.right_clicked.connect(logic.right_click)
         board.confirmed.connect(logic.confirm)
         board.phase_wanted.connect(logic.want_phase)
         self.phases.wanted.connect(logic.want_phase)

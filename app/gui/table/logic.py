@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -22,10 +23,12 @@ from app.controller.commands import (
     why_not,
 )
 from app.controller.intents import AttackDrag, ClickCard, DragCard, Intent, PhaseButton
-from app.controller.prompts import COMMAND, PLACES, Choice, PromptModel, card_choice, prompt_of
-from app.controller.words import Words
+from app.controller.prompts import CHAIN, COMMAND, PLACES, Choice, PromptModel, card_choice, prompt_of
+from app.controller.reasons import reason_lines
+from app.controller.words import Words, say
 from app.engine import constants as c
 from app.engine.decisions import (
+    ACT_ACTIVATE,
     ACT_ATTACK,
     BattleCommand,
     CardRef,
@@ -103,11 +106,24 @@ class TableLogic(QObject):
         self.decision = decision
         self.targeting = None
         model = prompt_of(decision, view, self.words)
+        if model.kind == CHAIN:
+            model = replace(model, detail=self._why_not_another(view, model))
         if model.kind != COMMAND:
             self.prompts.ask(decision, model)
         if model.kind == COMMAND or model.board:
             self.on_wait()
         self.refresh()
+
+    def _why_not_another(self, view: PlayerView, model: PromptModel) -> str:
+        """Why a Set card of the player is not among the answers to a chain prompt; "" if all are."""
+        for card in view.me.spells:
+            if card is None or card.is_face_up or card.key in model.keys:
+                continue
+            why = self.bridge.session.why_not
+            lines = reason_lines(why(card.key), card, self.words, (ACT_ACTIVATE,))
+            if lines:
+                return say(self.words, "why.another", card=self.words.card(card.code), reason=lines[0])
+        return ""
 
     def answer(self, response: Response, wish: int = 0) -> None:
         """Give the answer to the open question."""
@@ -140,9 +156,31 @@ class TableLogic(QObject):
         if self.targeting is not None:
             self._aim(key)
         elif self.prompts.box is not None:
-            self.prompts.box.pick(key)
+            if not self.prompts.box.pick(key):
+                self._explain(key)
         elif isinstance(self.decision, IdleCommand | BattleCommand | ChainResponse):
             self._do(ClickCard(key))
+
+    def right_click(self, key: int) -> None:
+        """The right button takes back what is open; on a card with nothing open it asks why not."""
+        if self._skipped():
+            return
+        if self.menu is not None or self.targeting is not None or self.prompts.box is not None:
+            self.cancel()
+        elif key:
+            self._inspect(key)
+            self._explain(key)
+
+    def _explain(self, key: int) -> None:
+        """Say what one of the player's cards cannot do now, and why; nothing about other cards."""
+        view = self.view
+        card = view.cards().get(key) if view is not None else None
+        commands = isinstance(self.decision, IdleCommand | BattleCommand | ChainResponse)
+        if view is None or card is None or not commands or card.controller != view.player:
+            return
+        lines = reason_lines(self.bridge.session.why_not(key), card, self.words)
+        if lines:
+            self.say("\n".join(lines[:3]))
 
     def click_zone(self, key: int) -> None:
         """A zone was clicked."""
@@ -238,14 +276,16 @@ class TableLogic(QObject):
         self.on_hint(self._why_dimmed(key))
 
     def _why_dimmed(self, key: int) -> str:
-        """Why the pointed-at hand card cannot be used, while the player may act."""
+        """Why the pointed-at hand card or Set card cannot be used, while the player may act."""
         item = self.scene.cards.get(key)
         view = self.view
-        if item is None or not item.dimmed or view is None or self.decision is None:
+        if item is None or item.signal or view is None or item.place[0] != view.player:
             return ""
         if not isinstance(self.decision, IdleCommand | BattleCommand | ChainResponse):
             return ""
-        return why_not(key, self.decision, view, self.words)
+        if item.place[1] == c.LOCATION_MZONE:
+            return ""
+        return why_not(key, view, self.words, self.bridge.session.why_not, lines=4)
 
     # --- drag protocol of the board view ---------------------------------------------------------
 
@@ -290,7 +330,7 @@ class TableLogic(QObject):
         view = self.view
         if view is None:
             return
-        outcome: Outcome = interpret(intent, self.decision, view, self.words)
+        outcome: Outcome = interpret(intent, self.decision, view, self.words, self.bridge.session.why_not)
         if isinstance(outcome, Respond):
             self.answer(outcome.response, outcome.wish)
         elif isinstance(outcome, Menu):

@@ -18,6 +18,7 @@ from app.engine.duel import DeckList, Duel, Setup
 from app.engine.events import Event
 from app.engine.rules import rules_named
 from app.engine.view import PlayerView
+from app.engine.why_not import Attempt
 
 HUMAN = 0
 OPPONENT = 1
@@ -80,6 +81,10 @@ class RecordedDuel:
     def view(self, player: int) -> PlayerView:
         """The duel as ``player`` may know it."""
         return self._duel.view(player)
+
+    def why_not(self, player: int, key: int) -> tuple[Attempt, ...]:
+        """What ``player`` might try with a card now, and why it cannot be done."""
+        return self._duel.why_not(player, key)
 
     def surrender(self, player: int) -> None:
         """``player`` gives up."""

@@ -40,7 +40,7 @@ class Toast(QLabel):
         self.setMaximumWidth(area.width())
         self.setMinimumWidth(0)
         self.ensurePolished()
-        metrics = self.fontMetrics().horizontalAdvance(text) + 48
+        metrics = max(self.fontMetrics().horizontalAdvance(line) for line in text.split("\n")) + 48
         width = min(area.width(), metrics)
         self.setFixedWidth(width)
         self.resize(width, self.heightForWidth(width))

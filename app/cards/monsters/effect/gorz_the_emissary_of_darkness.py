@@ -58,8 +58,8 @@ async def call_the_other_emissary(fx: ygo.Effect) -> None:
     (Fairy, LIGHT, Level 7), whose ATK and DEF are equal to that damage.
     """
     for token in await fx.special_summon_tokens(KAIEN):
-        fx.grant_value(ygo.EFFECT_SET_BASE_ATTACK, fx.labels[0], token)
-        fx.grant_value(ygo.EFFECT_SET_BASE_DEFENSE, fx.labels[0], token)
+        fx.grant_value(ygo.EFFECT_SET_ATTACK, fx.labels[0], token)
+        fx.grant_value(ygo.EFFECT_SET_DEFENSE, fx.labels[0], token)
 
 
 @card.trigger(

@@ -13,5 +13,5 @@ card = ygo.Script(4929256, "Mobius the Frost Monarch")
     target=ygo.target_up_to(2, ygo.any_spell_or_trap),
 )
 async def freeze(fx: ygo.Effect) -> None:
-    """When it is Tribute Summoned: You can target 1 or 2 Spells/Traps on the field; destroy them."""
+    """When it is Tribute Summoned: You can target up to 2 Spells/Traps on the field; destroy them."""
     await fx.destroy(fx.targets_still_there())

@@ -11,7 +11,7 @@ def small_dark_monsters(fx: ygo.Effect) -> list[ygo.Card]:
         lambda monster: (
             monster.is_monster()
             and monster.is_attribute(ygo.ATTRIBUTE_DARK)
-            and monster.attack <= 1500
+            and 0 <= monster.facts.attack <= 1500
             and fx.can_special_summon(monster, ygo.POS_FACEUP_ATTACK)
         )
     )

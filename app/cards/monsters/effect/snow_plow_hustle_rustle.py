@@ -7,7 +7,7 @@ card = ygo.Script(24731453, "Snow Plow Hustle Rustle")
 
 def track(fx: ygo.Effect) -> list[ygo.Card]:
     """Your cards in Spell & Trap Zones (the Field Zone is none)."""
-    return fx.you.spells_and_traps(lambda each: each.sequence < 5)
+    return fx.you.spells_and_traps(lambda each: each.location == ygo.LOCATION_SZONE and each.sequence < 5)
 
 
 def direct_attack_on_you(fx: ygo.Effect) -> bool:

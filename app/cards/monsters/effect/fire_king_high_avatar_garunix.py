@@ -1,0 +1,63 @@
+"""Fire King High Avatar Garunix."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(23015896, "Fire King High Avatar Garunix")
+
+
+@card.continuous(
+    ygo.EVENT_TO_GRAVE,
+    when=lambda fx: bool(fx.event.reason & ygo.REASON_DESTROY) and fx.event.by_effect(),
+)
+async def smoulder(fx: ygo.Effect) -> None:
+    fx.mark_this("ashes", fx.turn * 10 + (1 if fx.is_phase(ygo.PHASE_DRAW) else 0))
+
+
+def next_standby(fx: ygo.Effect) -> bool:
+    """The first Standby Phase after its destruction."""
+    fallen, before_standby = divmod(fx.this.flag("ashes"), 10)
+    return fallen > 0 and fx.turn == fallen + (0 if before_standby else 1)
+
+
+@card.trigger(
+    ygo.EVENT_PHASE | ygo.PHASE_STANDBY,
+    at=ygo.LOCATION_GRAVE,
+    mandatory=True,
+    when=next_standby,
+    limit=ygo.ONCE_PER_TURN,
+    category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_DESTROY,
+)
+async def rise(fx: ygo.Effect) -> None:
+    """Once per turn, in the next Standby Phase after it was destroyed by a card effect and sent to the GY:
+    Special Summon it, and if you do, destroy all other monsters on the field.
+    """
+    if fx.still_there(fx.this) and await fx.special_summon(fx.this):
+        await fx.destroy(fx.others(fx.monsters_on_field()))
+
+
+def kings(fx: ygo.Effect) -> list[ygo.Card]:
+    """ "Fire King" monsters in your Deck, except copies of this card."""
+    return fx.you.deck(
+        lambda m: (
+            m.is_monster()
+            and m.is_archetype("Fire King")
+            and not m.is_named(card.code)
+            and fx.can_special_summon(m)
+        )
+    )
+
+
+@card.trigger(
+    ygo.EVENT_BATTLE_DESTROYED,
+    timing="when",
+    when=lambda fx: fx.this.location == ygo.LOCATION_GRAVE,
+    in_damage_step=True,
+    category=ygo.CATEGORY_SPECIAL_SUMMON,
+    target=ygo.affects_some(1, kings),
+)
+async def heir(fx: ygo.Effect) -> None:
+    """When it is destroyed by battle and sent to the GY: You can Special Summon 1 other "Fire King" monster
+    from your Deck.
+    """
+    await fx.special_summon(await fx.choose(kings(fx)))
+    await fx.shuffle_deck()

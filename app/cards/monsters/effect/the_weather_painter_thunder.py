@@ -1,0 +1,50 @@
+"""The Weather Painter Thunder."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(91299846, "The Weather Painter Thunder")
+
+
+def face_up_continuous(fx: ygo.Effect) -> list[ygo.Card]:
+    """Your face-up Continuous Spells and Traps."""
+    return fx.you.spells_and_traps(lambda e: e.is_face_up() and e.is_type(ygo.TYPE_CONTINUOUS))
+
+
+def canvases(fx: ygo.Effect) -> list[ygo.Card]:
+    """ "The Weather" Spells/Traps in your Deck."""
+    return fx.you.deck(lambda e: e.is_spell_or_trap() and e.is_archetype("The Weather"))
+
+
+@card.ignition(
+    cost=ygo.send_to_grave(1, face_up_continuous),
+    limit=ygo.ONCE_PER_TURN_BY_NAME,
+    target=ygo.affects_some(1, canvases),
+)
+async def repaint(fx: ygo.Effect) -> None:
+    """You can send 1 face-up Continuous Spell/Trap you control to the GY; place 1 "The Weather" Spell/Trap
+    from your Deck face-up in your Spell & Trap Zone. Only once a turn.
+    """
+    for canvas in await fx.choose(canvases(fx)):
+        await fx.place_face_up(canvas)
+        await fx.shuffle_deck()
+
+
+def may_come_back(fx: ygo.Effect) -> bool:
+    """It was banished for the effect of a "The Weather" card in the turn before."""
+    return fx.this.flag("painted") == fx.turn - 1 and fx.can_special_summon(fx.this)
+
+
+@card.trigger(
+    ygo.EVENT_PHASE | ygo.PHASE_STANDBY,
+    at=ygo.LOCATION_REMOVED,
+    when=may_come_back,
+    limit=ygo.ONCE_PER_TURN,
+    category=ygo.CATEGORY_SPECIAL_SUMMON,
+    target=ygo.affects_this_card(),
+)
+async def come_back(fx: ygo.Effect) -> None:
+    """Once per turn, in the Standby Phase of the turn after it was banished from the field for the effect of
+    a "The Weather" card: You can Special Summon it.
+    """
+    if fx.still_there(fx.this):
+        await fx.special_summon(fx.this)

@@ -1,0 +1,1 @@
+"""Scripts of Fusion Monsters, one file a card."""

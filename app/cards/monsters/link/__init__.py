@@ -1,0 +1,1 @@
+"""Scripts of Link Monsters, one file a card."""

@@ -1,0 +1,1 @@
+"""Scripts of Pendulum Monsters, one file a card."""

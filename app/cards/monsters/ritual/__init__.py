@@ -1,0 +1,1 @@
+"""Scripts of Ritual Monsters, one file a card."""

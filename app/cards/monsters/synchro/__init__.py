@@ -1,0 +1,1 @@
+"""Scripts of Synchro Monsters, one file a card."""

@@ -1,0 +1,1 @@
+"""Scripts of Xyz Monsters, one file a card."""

@@ -1,0 +1,51 @@
+"""The Weather Snowy Canvas."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(80577258, "The Weather Snowy Canvas", unique="The Weather Snowy Canvas")
+CANVAS_COST = "painted"
+
+card.activates()
+
+
+def painters_near(fx: ygo.Effect, other: ygo.Card) -> bool:
+    """ "The Weather" Effect Monsters in your Main Monster Zones of this column and the next ones."""
+    mine = other.in_main_monster_zone and other.controller is fx.you and other.is_face_up()
+    near = mine and abs(other.sequence - fx.this.sequence) <= 1
+    return near and other.is_effect_monster() and other.is_archetype("The Weather")
+
+
+def remember(fx: ygo.Effect) -> None:
+    """It may come back in the next turn's Standby Phase."""
+    fx.mark(fx.this, CANVAS_COST, fx.turn, until_turn=fx.turn + 1)
+
+
+def weather_cards(fx: ygo.Effect) -> list[ygo.Card]:
+    """ "The Weather" cards in your Deck."""
+    return fx.you.deck(lambda each: each.is_archetype("The Weather"))
+
+
+@card.granted(ygo.EFFECT_CANNOT_TO_HAND, affects_player=ygo.you)
+def no_more(fx: ygo.Effect, other: ygo.Card) -> bool:
+    return other.location == ygo.LOCATION_DECK
+
+
+@card.quick(
+    given=True,
+    cost=ygo.all_of(ygo.banish_this_card(), ygo.custom(lambda fx: True, remember)),
+    category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
+    target=ygo.affects_some(1, weather_cards),
+)
+async def snow(fx: ygo.Effect) -> None:
+    """You can banish this card; add 1 "The Weather" card from your Deck to your hand, but for the rest of the
+    turn you cannot add cards from the Deck to your hand except by drawing.
+    """
+    await fx.add_to_hand(await fx.choose(weather_cards(fx)))
+    fx.grant(no_more, until=fx.this_turn())
+
+
+card.gives(
+    snow,
+    painters_near,
+    text='"The Weather" Effect Monsters in your Main Monster Zones of its column and the next ones gain it.',
+)

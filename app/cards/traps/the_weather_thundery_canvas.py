@@ -1,0 +1,58 @@
+"""The Weather Thundery Canvas."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(16849715, "The Weather Thundery Canvas", unique="The Weather Thundery Canvas")
+CANVAS_COST = "painted"
+
+card.activates()
+
+
+def painters_near(fx: ygo.Effect, other: ygo.Card) -> bool:
+    """ "The Weather" Effect Monsters in your Main Monster Zones of this column and the next ones."""
+    mine = other.in_main_monster_zone and other.controller is fx.you and other.is_face_up()
+    near = mine and abs(other.sequence - fx.this.sequence) <= 1
+    return near and other.is_effect_monster() and other.is_archetype("The Weather")
+
+
+def remember(fx: ygo.Effect) -> None:
+    """It may come back in the next turn's Standby Phase."""
+    fx.mark(fx.this, CANVAS_COST, fx.turn, until_turn=fx.turn + 1)
+
+
+def note_the_foe(fx: ygo.Effect) -> None:
+    """Which monster it battled, before it is banished."""
+    foe = fx.this.battling()
+    if foe is not None:
+        fx.remember(foe.uid, foe.data.generation)
+
+
+@card.quick(
+    on=ygo.EVENT_BATTLE_START,
+    given=True,
+    when=lambda fx: fx.this.battling() is not None,
+    cost=ygo.all_of(
+        ygo.custom(
+            lambda fx: fx.this.battling() is not None,
+            note_the_foe,
+        ),
+        ygo.banish_this_card(),
+        ygo.custom(lambda fx: True, remember),
+    ),
+    category=ygo.CATEGORY_TOHAND,
+    in_damage_step=True,
+)
+async def thunder(fx: ygo.Effect) -> None:
+    """At the start of the Damage Step, if this card battles an opponent's monster: You can banish this card;
+    return that monster to the hand.
+    """
+    foe = fx.kernel.card(fx.labels[0])
+    if foe.data.generation == fx.labels[1] and foe.location == ygo.LOCATION_MZONE:
+        await fx.return_to_hand(foe)
+
+
+card.gives(
+    thunder,
+    painters_near,
+    text='"The Weather" Effect Monsters in your Main Monster Zones of its column and the next ones gain it.',
+)

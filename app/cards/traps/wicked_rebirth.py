@@ -1,0 +1,63 @@
+"""Wicked Rebirth."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(23440062, "Wicked Rebirth")
+
+TURN = "turn"
+
+
+def synchros_in_grave(fx: ygo.Effect) -> list[ygo.Card]:
+    """Synchro Monsters in the user's GY that can be Special Summoned in Attack Position."""
+    return fx.you.graveyard(
+        lambda other: (
+            bool(other.printed_type & ygo.TYPE_SYNCHRO)
+            and fx.can_special_summon(other, ygo.POS_FACEUP_ATTACK)
+        )
+    )
+
+
+def the_revived(fx: ygo.Effect, monster: ygo.Card) -> bool:
+    """The monster it Special Summoned."""
+    return fx.tied is monster
+
+
+@card.activation(
+    cost=ygo.pay_lp(800), category=ygo.CATEGORY_SPECIAL_SUMMON, target=ygo.target_one(synchros_in_grave)
+)
+async def revive(fx: ygo.Effect) -> None:
+    """Pay 800 LP and target 1 Synchro Monster in your GY; Special Summon it in Attack Position."""
+    for monster in await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK):
+        fx.tie_to(monster)
+        fx.mark_this(TURN, fx.turn)
+
+
+@card.modifier(ygo.EFFECT_DISABLE, at=ygo.LOCATION_SZONE, affects=the_revived)
+def silence(fx: ygo.Effect) -> bool:
+    """That monster's effects are negated."""
+    return True
+
+
+@card.modifier(
+    ygo.EFFECT_CANNOT_ATTACK_ANNOUNCE,
+    at=ygo.LOCATION_SZONE,
+    when=lambda fx: fx.this.flag(TURN) == fx.turn,
+    affects=the_revived,
+)
+def too_weak(fx: ygo.Effect) -> bool:
+    """It cannot declare an attack in the turn of its Special Summon."""
+    return True
+
+
+@card.continuous(ygo.EVENT_LEAVE_FIELD)
+async def fall_together(fx: ygo.Effect) -> None:
+    """When this card leaves the field, that monster is destroyed."""
+    before = fx.event.before(fx.this)
+    if before is not None and not before.negated and fx.tied is not None and fx.tied.is_on_field():
+        await fx.destroy(fx.tied)
+
+
+@card.continuous(ygo.EVENT_DESTROYED, at=ygo.LOCATION_SZONE, when=lambda fx: fx.event.destroyed(fx.tied))
+async def fall_with_it(fx: ygo.Effect) -> None:
+    """When that monster is destroyed, this card is destroyed."""
+    await fx.destroy(fx.this)

@@ -1,0 +1,115 @@
+"""Fusion and Ritual Summons as card effects perform them (FUS, RIT)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine import prompts
+from app.engine.actions import move, special_summon
+from app.engine.procedures import ritual
+from app.engine.procedures.base import material_reason, pick, to_grave
+from app.engine.procedures.fusion import Fusion
+
+if TYPE_CHECKING:
+    from app.engine.card import Card, Filter
+    from app.engine.running import Effect
+
+
+def own_hand_and_field(fx: Effect) -> list[Card]:
+    """The usual Fusion Materials: monsters in the user's hand and on their field."""
+    hand = fx.you.hand(lambda card: bool(card.facts.type & c.TYPE_MONSTER))
+    return hand + fx.you.monsters()
+
+
+def _recipe(card: Card) -> Fusion | None:
+    script = card.kernel.script(card.code)
+    summon = script.summon if script is not None else None
+    return summon if isinstance(summon, Fusion) and not summon.contact else None
+
+
+def fusion_choices(
+    fx: Effect, pool: Sequence[Card], keep: Filter | None
+) -> list[tuple[Card, list[tuple[Card, ...]]]]:
+    """Fusion Monsters of the user's Extra Deck with every legal group of materials out of ``pool``."""
+    found = []
+    for card in fx.you.extra_deck(keep):
+        recipe = _recipe(card)
+        if recipe is None or not card.is_face_down():
+            continue
+        refused = special_summon.why_not(
+            fx.kernel, card, fx.player_index, kind=c.SUMMON_TYPE_FUSION, proper=True, check_zone=False
+        )
+        if refused is None:
+            groups = list(recipe.groups(fx.kernel, card, fx.player_index, pool))
+            if groups:
+                found.append((card, groups))
+    return found
+
+
+def fusion_possible(fx: Effect, pool: Sequence[Card], keep: Filter | None) -> bool:
+    """Whether some Fusion Monster could be Summoned out of ``pool``."""
+    return bool(fusion_choices(fx, pool, keep))
+
+
+async def fusion_summon(
+    fx: Effect, pool: Sequence[Card], keep: Filter | None, where: int, *, shuffle: bool = True
+) -> Card | None:
+    """Choose the Fusion Monster and its materials, use them up, Summon it; gives it."""
+    choices = fusion_choices(fx, pool, keep)
+    while choices:
+        picked = await fx.choose([card for card, _ in choices], prompt=prompts.SPECIAL_SUMMON)
+        card = picked[0]
+        groups = next(groups for each, groups in choices if each is card)
+        materials = await pick(fx.kernel, fx.player_index, card, groups)
+        if materials is None:
+            continue
+        await to_grave(fx.kernel, materials, c.SUMMON_TYPE_FUSION, card, where)
+        if where == c.LOCATION_DECK and shuffle:
+            for owner in sorted({m.data.owner for m in materials}):
+                move.shuffle(fx.kernel, owner, c.LOCATION_DECK)
+        await fx.settle()
+        card.data.summon_materials = tuple(m.uid for m in materials)
+        done = await fx.special_summon(card, kind=c.SUMMON_TYPE_FUSION, proper=True)
+        if done:
+            card.data.summon_materials = tuple(m.uid for m in materials)
+        return done[0] if done else None
+    return None
+
+
+def ritual_choices(fx: Effect, keep: Filter | None, pool: Sequence[Card] | None, exact: bool) -> list[Card]:
+    """Ritual Monsters in the user's hand that could be Ritual Summoned now."""
+    return [
+        card
+        for card in fx.you.hand(keep)
+        if ritual.possible(fx.kernel, fx.player_index, card, ritual_pool(fx, card, pool), exact=exact)
+    ]
+
+
+def ritual_pool(fx: Effect, monster: Card, pool: Sequence[Card] | None) -> Sequence[Card]:
+    """What may be Tributed for ``monster``: ``pool``, or hand and field."""
+    return ritual.tributes(fx.kernel, fx.player_index, monster) if pool is None else pool
+
+
+async def ritual_summon(
+    fx: Effect, keep: Filter | None, pool: Sequence[Card] | None, exact: bool
+) -> Card | None:
+    """Choose the Ritual Monster, Tribute for it, Summon it; gives it."""
+    choices = ritual_choices(fx, keep, pool, exact)
+    if not choices:
+        return None
+    monster = (await fx.choose(choices, prompt=prompts.SPECIAL_SUMMON))[0]
+    tributes = await ritual.choose_tributes(
+        fx.kernel, fx.player_index, monster, ritual_pool(fx, monster, pool), exact=exact
+    )
+    reason = material_reason(c.SUMMON_TYPE_RITUAL) | c.REASON_RELEASE | c.REASON_EFFECT
+    snaps = [fx.kernel.snapshot(card) for card in tributes]
+    await move.send(fx.kernel, tributes, c.LOCATION_GRAVE, reason)
+    after = [snap._replace(after=card.data.generation) for snap, card in zip(snaps, tributes, strict=True)]
+    fx.kernel.note(c.EVENT_BE_MATERIAL, after, player=fx.player_index, reason=reason, value=monster.uid)
+    await fx.settle()
+    done = await fx.special_summon(monster, kind=c.SUMMON_TYPE_RITUAL, proper=True)
+    if done:
+        monster.data.summon_materials = tuple(card.uid for card in tributes)
+    return done[0] if done else None

@@ -1,0 +1,100 @@
+"""Xyz Summon: monsters of one Level are attached as materials (XYZ, MAT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from app.engine import constants as c
+from app.engine.actions import move, place
+from app.engine.procedures.base import Group, Procedure, face_up_own, has_zone, level_as, usable
+
+if TYPE_CHECKING:
+    from app.engine.card import Card, Filter
+    from app.engine.kernel import Kernel
+
+
+def any_monster_of_the_level(card: Card) -> bool:
+    """Any monster."""
+    return True
+
+
+class Xyz(Procedure):
+    """``count`` monsters of ``level`` that pass ``keep``; or one Xyz Monster that passes ``over``."""
+
+    __slots__ = ("keep", "least", "level", "most", "over")
+
+    def __init__(self, level: int, count: tuple[int, int], keep: Filter, over: Filter | None) -> None:
+        super().__init__(c.SUMMON_TYPE_XYZ)
+        self.level = level
+        self.least, self.most = count
+        self.keep = keep
+        self.over = over
+
+    def candidates(self, kernel: Kernel, card: Card, player: int) -> list[Card]:
+        """Face-up monsters of the Level; Tokens can never be materials."""
+        return [
+            m
+            for m in face_up_own(kernel, player, self.kind, card)
+            if not m.is_token() and self.level in level_as(m, c.EFFECT_XYZ_LEVEL, card) and self.keep(m)
+        ]
+
+    def fits(self, card: Card, materials: Group) -> bool:
+        """The right number; what each must be is settled by :meth:`candidates`."""
+        return self.least <= len(materials) <= self.most
+
+    def combinations(self, kernel: Kernel, card: Card, player: int) -> Iterator[tuple[Card, ...]]:
+        """Materials of the Level, and single Xyz Monsters it may be put on top of."""
+        yield from super().combinations(kernel, card, player)
+        if self.over is not None:
+            for monster in kernel.cards_in(player, c.LOCATION_MZONE):
+                if monster.is_face_up() and self.over(monster) and usable(monster, self.kind, card):
+                    if has_zone(kernel, card, player, (monster,)):
+                        yield (monster,)
+
+    async def use(self, kernel: Kernel, card: Card, materials: Group) -> None:
+        """Materials leave the field for nowhere; equips and counters are lost (MAT)."""
+        for material in materials:
+            inner = material.data.materials
+            material.data.materials = ()
+            for uid in inner:
+                kernel.card(uid).data.overlay_to = 0
+                kernel.card(uid).data.location = 0
+            card.data.materials = (*card.data.materials, *inner)
+            move.relocate(
+                kernel,
+                material,
+                material.data.owner,
+                0,
+                c.POS_FACEUP_ATTACK,
+                c.REASON_MATERIAL | c.REASON_XYZ,
+                silent=True,
+            )
+            card.data.materials = (*card.data.materials, material.uid)
+        waiting = card.data.materials
+        card.data.materials = ()
+        card.data.summon_materials = waiting
+        kernel.touch()
+
+    def arrived(self, kernel: Kernel, card: Card, materials: Group) -> None:
+        """They become its materials; the top one lies just under it."""
+        for uid in card.data.summon_materials:
+            place.attach(kernel, kernel.card(uid), card)
+
+    async def negated(self, kernel: Kernel, materials: Group) -> None:
+        """The materials of a negated Xyz Summon go to the GY."""
+        for material in materials:
+            move.relocate(
+                kernel, material, material.data.owner, c.LOCATION_GRAVE, c.POS_FACEUP_ATTACK, c.REASON_RULE
+            )
+
+
+def xyz(
+    level: int,
+    count: int | tuple[int, int] = 2,
+    keep: Filter = any_monster_of_the_level,
+    *,
+    over: Filter | None = None,
+) -> Xyz:
+    """Declare an Xyz Monster's materials: ``count`` monsters of ``level``."""
+    return Xyz(level, (count, count) if isinstance(count, int) else count, keep, over)

@@ -1,0 +1,14 @@
+"""Soul Release."""
+
+from tests.scenario import Scenario
+
+
+def test_banishes_up_to_five_of_both_gys() -> None:
+    duel = Scenario()
+    duel.a.hand("Soul Release").graveyard("Gemini Elf")
+    duel.b.graveyard("Vorse Raider", "Skull Servant")
+    duel.a.activates("Soul Release", "Gemini Elf", "Skull Servant")
+    duel.all_pass()
+    assert duel.a.banished_names == ["Gemini Elf"]
+    assert duel.b.banished_names == ["Skull Servant"]
+    assert duel.b.graveyard_names == ["Vorse Raider"]

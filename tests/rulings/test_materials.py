@@ -1,0 +1,183 @@
+"""Xyz Materials: what they are, and where they go (MAT)."""
+
+import pytest
+
+from app.engine import constants as c
+from app.engine.card import Card
+from app.engine.events import BecameTargets, Moved
+from tests.rulings.building import materials, monster
+from tests.scenario import Scenario, Side
+
+PEARL = "Gem-Knight Pearl"
+
+
+def pearl(side: Side, *under: str, zone: int = 0) -> Card:
+    """Gem-Knight Pearl with these materials."""
+    card = monster(side, PEARL, zone)
+    materials(side, card, *under)
+    return side.card(PEARL)
+
+
+def held(card: Card) -> list[str]:
+    """Names of a card's materials."""
+    return [each.name for each in card.materials()]
+
+
+@pytest.mark.ruling("MAT-001")
+def test_materials_are_not_on_the_field() -> None:
+    duel = Scenario()
+    pearl(duel.b, "Gemini Elf", "Vorse Raider")
+    duel.a.set("Secret Barrel")
+    duel.a.activates("Secret Barrel")
+    duel.all_pass()
+    assert duel.b.lp == 7800
+
+
+@pytest.mark.ruling("MAT-002")
+def test_materials_cannot_be_targeted() -> None:
+    duel = Scenario()
+    pearl(duel.b, "Gemini Elf", "Vorse Raider")
+    duel.a.set("Raigeki Break").hand("Kuriboh")
+    duel.a.activates("Raigeki Break")
+    # Pearl is the one target there is, so nothing is asked.
+    duel.all_pass()
+    told = duel.happened(BecameTargets)
+    assert [[duel.kernel.by_key(each.card.key).name for each in event.cards] for event in told] == [[PEARL]]
+    assert sorted(duel.b.graveyard_names) == sorted([PEARL, "Gemini Elf", "Vorse Raider"])
+
+
+@pytest.mark.ruling("MAT-008")
+def test_sent_to_the_graveyard_triggers_but_not_sent_from_the_field() -> None:
+    duel = Scenario(player="B")
+    pearl(duel.a, "Eclipse Wyvern", "Goblin Zombie")
+    duel.a.deck_top("Blue-Eyes White Dragon", "Spirit Reaper")
+    duel.b.hand("Raigeki")
+    duel.b.activates("Raigeki")
+    duel.all_pass()
+    assert duel.a.banished_names == ["Blue-Eyes White Dragon"]  # Eclipse Wyvern's effect
+    assert duel.a.hand_names == []  # Goblin Zombie would have found Spirit Reaper
+
+
+@pytest.mark.ruling("MAT-009")
+def test_material_is_no_monster_that_would_be_banished() -> None:
+    duel = Scenario(player="B")
+    pearl(duel.a, "Gemini Elf", "Gemini Elf")
+    duel.b.face_up("Dimensional Fissure").hand("Raigeki")
+    duel.b.activates("Raigeki")
+    duel.all_pass()
+    assert duel.a.banished_names == [PEARL]
+    assert duel.a.graveyard_names == ["Gemini Elf", "Gemini Elf"]
+
+
+@pytest.mark.ruling("MAT-010")
+def test_material_is_a_card_that_would_be_banished() -> None:
+    duel = Scenario(player="B")
+    pearl(duel.a, "Gemini Elf", "Gemini Elf")
+    duel.b.face_up("Macro Cosmos").hand("Raigeki")
+    duel.b.activates("Raigeki")
+    duel.all_pass()
+    assert sorted(duel.a.banished_names) == [PEARL, "Gemini Elf", "Gemini Elf"]
+    # Variant: Banisher of the Radiance, which survives on the other field.
+    other = Scenario(player="B")
+    pearl(other.a, "Gemini Elf", "Gemini Elf")
+    other.b.monsters("Banisher of the Radiance").hand("Raigeki")
+    other.b.activates("Raigeki")
+    other.all_pass()
+    assert sorted(other.a.banished_names) == [PEARL, "Gemini Elf", "Gemini Elf"]
+
+
+@pytest.mark.ruling("MAT-012")
+def test_a_pendulum_material_goes_to_the_graveyard() -> None:
+    duel = Scenario(player="B")
+    pearl(duel.a, "Flash Knight", "Gemini Elf")
+    duel.b.hand("Raigeki")
+    duel.b.activates("Raigeki")
+    duel.all_pass()
+    assert "Flash Knight" in duel.a.graveyard_names
+    assert duel.a.names(c.LOCATION_EXTRA) == []
+
+
+@pytest.mark.ruling("MAT-014")
+def test_materials_of_a_monster_that_leaves_go_to_the_graveyard_by_rule() -> None:
+    duel = Scenario()
+    pearl(duel.a, "Gemini Elf", "Vorse Raider")
+    duel.a.set("Compulsory Evacuation Device")
+    duel.a.activates("Compulsory Evacuation Device")
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_EXTRA) == [PEARL]
+    assert duel.a.card(PEARL).is_face_down()
+    assert duel.a.hand_names == []
+    assert sorted(duel.a.graveyard_names) == ["Compulsory Evacuation Device", "Gemini Elf", "Vorse Raider"]
+    moved = [
+        each
+        for each in duel.happened(Moved)
+        if each.after.card.code
+        and duel.kernel.card(each.after.card.key).name in ("Gemini Elf", "Vorse Raider")
+    ]
+    assert len(moved) == 2
+    for each in moved:
+        assert each.reason & c.REASON_RULE
+        assert not each.reason & (c.REASON_DESTROY | c.REASON_EFFECT)
+
+
+@pytest.mark.ruling("MAT-015")
+def test_a_face_down_xyz_monster_keeps_its_materials_face_up() -> None:
+    duel = Scenario()
+    pearl(duel.a, "Gemini Elf", "Vorse Raider")
+    duel.a.hand("Book of Moon")
+    duel.a.activates("Book of Moon")
+    duel.all_pass()
+    card = duel.a.card(PEARL)
+    assert card.position == c.POS_FACEDOWN_DEFENSE
+    assert held(card) == ["Gemini Elf", "Vorse Raider"]
+    for player in (0, 1):
+        view = duel.duel.view(player).sides[0].monsters[0]
+        assert view is not None
+        assert (view.code == 0) == (player == 1)
+        assert [each.code for each in view.materials] == [each.code for each in card.materials()]
+
+
+@pytest.mark.ruling("MAT-017")
+def test_materials_follow_a_change_of_control() -> None:
+    duel = Scenario(player="B")
+    pearl(duel.a, "Gemini Elf", "Vorse Raider")
+    duel.a.set("Raigeki Break").hand("Kuriboh")
+    duel.b.hand("Change of Heart").monsters("Luster Dragon")
+    duel.b.activates("Change of Heart")
+    duel.all_pass()
+    assert duel.b.card(PEARL).controller.index == 1
+    assert held(duel.b.card(PEARL)) == ["Gemini Elf", "Vorse Raider"]
+    duel.b.changes_position("Luster Dragon")
+    duel.a.activates("Raigeki Break", PEARL)
+    duel.all_pass()
+    assert duel.b.graveyard_names == ["Change of Heart"]
+    assert {PEARL, "Gemini Elf", "Vorse Raider"} < set(duel.a.graveyard_names)
+
+
+@pytest.mark.ruling("MAT-018")
+@pytest.mark.parametrize("rules", ["mr4", "mr5"])
+def test_materials_follow_to_another_zone(rules: str) -> None:
+    duel = Scenario(rules=rules, player="B")
+    pearl(duel.a, "Gemini Elf", "Vorse Raider", zone=5)
+    duel.b.hand("Change of Heart")
+    duel.b.activates("Change of Heart")
+    duel.all_pass()
+    card = duel.b.card(PEARL)
+    assert card.in_main_monster_zone
+    assert len(card.materials()) == 2
+
+
+@pytest.mark.ruling("MAT-016")
+def test_shuffled_among_hats_it_keeps_its_materials() -> None:
+    duel = Scenario(player="B")
+    pearl(duel.a, "Gemini Elf", "Vorse Raider")
+    duel.a.set("Magical Hats").deck_top("Jar of Greed", "Dian Keto the Cure Master")
+    duel.b.monsters("Luster Dragon")
+    duel.b.battle_phase()
+    duel.b.attacks("Luster Dragon", PEARL)
+    duel.a.activates("Magical Hats")
+    duel.all_pass()
+    hidden = duel.kernel.cards_in(0, c.LOCATION_MZONE)
+    assert len(hidden) == 3
+    assert held(duel.a.card(PEARL)) == ["Gemini Elf", "Vorse Raider"]
+    assert [len(each.materials()) for each in hidden if each.name != PEARL] == [0, 0]
