@@ -164,7 +164,7 @@ class EffectJudge:
         if sense.has(c.CATEGORY_FUSION_SUMMON):
             return self._fusion(board)
         if sense.has(c.CATEGORY_TOKEN):
-            return 450
+            return 550
         piles = list(board.me.graveyard)
         if sense.side & Side.THEIRS:
             piles += board.foe.graveyard
@@ -218,7 +218,9 @@ class EffectJudge:
             return 1
         counted = sense.text.split("for each", 1)[1]
         times = len(board.foe.hand) if "hand" in counted else 0
-        if "control" in counted or "field" in counted or "effect monster" in counted:
+        if "you control" in counted:
+            times += len(board.my_monsters)
+        elif "control" in counted or "field" in counted or "effect monster" in counted:
             times += len(board.foe_monsters) + (0 if "monster" in counted else len(board.foe_backrow))
         return times
 
@@ -333,6 +335,11 @@ class EffectJudge:
     def _uncategorized(self, code: int, sense: Sense, board: Board, card: CardView | None) -> int:
         """No category: mostly the plain activation of a Continuous or Field card."""
         data = self.values.pool.get(code)
+        if "tribute" in sense.text and "opponent controls" in sense.text:
+            return self._their_tribute(board)
+        if "normal summon" in sense.text and "you can" in sense.text:
+            low = [h for h in board.me.hand if is_monster(h) and h.level <= 4]
+            return 600 if len(low) > board.view.normal_summons_left else -100
         if data is None or not data.type & (c.TYPE_CONTINUOUS | c.TYPE_FIELD):
             return _UNKNOWN
         in_use = [
@@ -343,3 +350,10 @@ class EffectJudge:
         if data.type & c.TYPE_FIELD and board.me.spells[c.SEQ_FIELD_ZONE] is not None:
             return -100
         return _UNKNOWN + 100
+
+    def _their_tribute(self, board: Board) -> int:
+        """One of their monsters as a Tribute: if there is something to Tribute Summon."""
+        in_hand = [h for h in board.me.hand if is_monster(h) and h.level >= 5]
+        able = [h for h in in_hand if (1 if h.level <= 6 else 2) <= len(board.my_monsters) + 1]
+        best = max((self.values.monster(m) for m in board.foe_monsters), default=0)
+        return best if able and board.view.normal_summons_left and best else -100

@@ -37,6 +37,11 @@ _MOST_BACKROW = 4
 _NO = -1
 _CANNOT_FIT = 10_000
 _USED_UP = 400
+_SITUATIONAL = (
+    c.CATEGORY_DESTROY | c.CATEGORY_REMOVE | c.CATEGORY_TODECK | c.CATEGORY_CONTROL | c.CATEGORY_POSITION
+    | c.CATEGORY_ATKCHANGE | c.CATEGORY_DEFCHANGE | c.CATEGORY_DISABLE | c.CATEGORY_NEGATE
+    | c.CATEGORY_SPECIAL_SUMMON
+)  # fmt: skip
 _A_SUMMON = 600
 _SAFE_ATTACK = 1700
 """ATK with which a monster may stand in Attack Position against what is still to come."""
@@ -151,7 +156,9 @@ class MainPhase:
         data = self.values.pool.get(command.card.code)
         if command.text.id != prompts.ACTIVATE_CARD or data is None or data.type & c.TYPES_THAT_STAY:
             return 0
-        return _USED_UP
+        sense = self.knowledge.sense(data.code, command.effect)
+        # What depends on the moment is better kept for a good one.
+        return _USED_UP if sense is not None and sense.has(_SITUATIONAL) else _USED_UP // 4
 
     def _battle_change(self, sense: Sense) -> int:
         """What removing monsters adds to this turn's battle; negative if battle would remove them anyway."""

@@ -58,11 +58,17 @@ class Chooser:
         return tuple(ref.key for ref in order[:size])
 
     def step(self, board: Board, decision: SelectUnselect) -> Response:
-        """Answer to a :class:`SelectUnselect`: the cheapest material that is possible, until it is enough."""
-        if decision.finishable:
-            return PASS
+        """Answer to a :class:`SelectUnselect`: one card after the other, nothing is taken back.
+
+        Monsters to Summon: the best, as many as possible. Materials: the cheapest, until it is enough.
+        """
         if not decision.selectable:
-            return (decision.chosen[0].key,)
+            return PASS if decision.finishable else (decision.chosen[0].key,)
+        if decision.prompt.id == prompts.SPECIAL_SUMMON:
+            best = max(decision.selectable, key=lambda ref: (self.values.to_summon(ref.code), -ref.key))
+            return (best.key,)
+        if decision.finishable and decision.chosen:
+            return PASS
         return (min(decision.selectable, key=lambda ref: (self._loss(board, ref), ref.key)).key,)
 
     def tributes(self, board: Board, decision: SelectTributes) -> Response:

@@ -30,6 +30,7 @@ _THEIRS = re.compile(r"opponent|their\b|\bthey control")
 _SURELY_THEIRS = re.compile(r"their\b|(opponent|they) controls?|of the opponent")
 _REMOVING = re.compile(r"destroy|banish|return|send|sends|put|shuffle|tribute")
 _ITSELF = re.compile(r"\bthis (face-up )?card\b")
+_COST = re.compile(r"(you can )?(discard|pay|tribute|send|banish|return|remove|detach|reveal)\b")
 _NO_ATTACK = re.compile(r"this card (cannot|can not|may not) (attack|declare)")
 _OTHERS = re.compile(r"target|\ball\b|opponent|their|\bthey\b|\d (other )?(\w+ )?(monster|card|spell|trap)")
 
@@ -118,6 +119,8 @@ def sense_of(definition: EffectDef) -> Sense:
     """Reads one definition."""
     whole = definition.text.lower()
     part = _effect_part(definition.text)
+    if definition.cost is not None:
+        part = _without_cost(part)
     clause = _removal_clause(part) if definition.category & REMOVES else part
     everything = _ALL.search(clause) is not None
     # "Destroy all monsters" without an owner means everybody's; else the rest of the text may tell.
@@ -141,6 +144,12 @@ def sense_of(definition: EffectDef) -> Sense:
         hurts=any(word in part for word in _HURTS),
         temporary="until" in part or "this turn" in part or "this battle" in part,
     )
+
+
+def _without_cost(part: str) -> str:
+    """The words behind a cost ("Discard 1 card; ...")."""
+    head, semicolon, rest = part.partition(";")
+    return rest.strip() if semicolon and _COST.match(head) else part
 
 
 def _count_in(part: str) -> int:

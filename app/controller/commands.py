@@ -30,6 +30,7 @@ from app.engine.decisions import (
     place_key,
     place_of,
 )
+from app.engine.turn import PENDULUM_SUMMON, PROCEDURE_OF_KIND
 from app.engine.view import CardView, PlayerView
 
 ACTION_NAMES = {
@@ -41,6 +42,12 @@ ACTION_NAMES = {
     ACT_SSET: "set",
     ACT_ACTIVATE: "activate",
     ACT_ATTACK: "attack",
+}
+_SUMMON_NAMES = {
+    c.TYPE_SYNCHRO: "synchro_summon",
+    c.TYPE_XYZ: "xyz_summon",
+    c.TYPE_LINK: "link_summon",
+    c.TYPE_FUSION: "fusion_summon",
 }
 _TRIBUTE_LEVEL = 5
 _TO_MONSTER_ZONE = (ACT_SUMMON, ACT_SPSUMMON, ACT_MSET)
@@ -148,9 +155,21 @@ def _label(command: Command, view: PlayerView) -> str:
         card = view.cards().get(command.card.key)
         if card is not None and card.type & c.TYPE_MONSTER:
             return "activate_effect"
-    if command.kind == ACT_SPSUMMON and command.card.location == c.LOCATION_PZONE:
-        return "pendulum_summon"
+    if command.kind == ACT_SPSUMMON:
+        return _special_summon(command, view)
     return ACTION_NAMES.get(command.kind, "activate")
+
+
+def _special_summon(command: Command, view: PlayerView) -> str:
+    """The Summon that a monster's kind prescribes goes by its own name."""
+    if command.effect == PENDULUM_SUMMON:
+        return "pendulum_summon"
+    card = view.cards().get(command.card.key)
+    if card is not None and command.effect == PROCEDURE_OF_KIND:
+        for bit, name in _SUMMON_NAMES.items():
+            if card.type & bit:
+                return name
+    return ACTION_NAMES[ACT_SPSUMMON]
 
 
 def _phase(phase: int, decision: Decision, words: Words) -> Outcome:

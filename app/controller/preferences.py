@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from app.engine import constants as c
 from app.engine import prompts
-from app.engine.decisions import ChainResponse, Decision
+from app.engine.carddata import CardPool
+from app.engine.decisions import ChainResponse, Command, Decision
 from app.engine.view import PlayerView
 
 NEVER: Final = "never"
@@ -26,11 +28,41 @@ _IN_BATTLE: Final = frozenset(
 _QUIET: Final = frozenset(
     (c.EVENT_MSET, c.EVENT_SSET, c.EVENT_DRAW, c.EVENT_CHANGE_POS, c.EVENT_CHAIN_SOLVED, c.EVENT_CHAIN_END)
 )
+#: Effect numbers above this are of effects gained from another card.
+_GAINED: Final = 0xFF
 #: Ends of phases of the opponent's turn at which a fast effect is usually wanted.
 _PHASE_ENDS: Final = c.PHASE_MAIN1 | c.PHASE_BATTLE_STEP | c.PHASE_END
 
 
-def passes(preference: str, decision: Decision, view: PlayerView) -> bool:
+Answers = Callable[[Command], bool]
+"""Whether a command answers a certain event, rather than being usable at any time."""
+
+
+def nothing_answers(command: Command) -> bool:
+    """An :data:`Answers` that knows of no event."""
+    return False
+
+
+def answers_events(pool: CardPool) -> Answers:
+    """Looks up in the scripts of ``pool`` what the offered effects answer."""
+
+    def answers(command: Command) -> bool:
+        # The number of an effect gained from another card carries that card's passcode.
+        gained = command.effect > _GAINED
+        code = command.effect >> 8 if gained else command.card.code
+        index = command.effect & _GAINED if gained else command.effect
+        script = pool.script(code)
+        if script is None or index >= len(script.effects):
+            return False
+        events = script.effects[index].on
+        return bool(events) and c.EVENT_FREE_CHAIN not in events
+
+    return answers
+
+
+def passes(
+    preference: str, decision: Decision, view: PlayerView, answers: Answers = nothing_answers
+) -> bool:
     """Whether ``decision`` is answered with a pass without asking. Forced windows always ask."""
     if not isinstance(decision, ChainResponse) or decision.forced:
         return False
@@ -40,12 +72,12 @@ def passes(preference: str, decision: Decision, view: PlayerView) -> bool:
         return False
     if preference == NEVER:
         return True
-    return not _matters(decision, view)
+    return not _matters(decision, view, answers)
 
 
-def _matters(decision: ChainResponse, view: PlayerView) -> bool:
-    """Auto: something happened that a player would want to answer."""
-    if decision.prompt.id == prompts.TRIGGER:
+def _matters(decision: ChainResponse, view: PlayerView, answers: Answers) -> bool:
+    """Auto: a card answers what just happened, or the opponent did something one would want to answer."""
+    if decision.prompt.id == prompts.TRIGGER or any(map(answers, decision.commands)):
         return True
     if view.chain:
         return view.chain[-1].player != view.player

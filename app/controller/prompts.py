@@ -250,7 +250,8 @@ def _cards(
     title, asked = _head(decision, words)
     if isinstance(decision, SelectUnselect):
         cards = decision.selectable + decision.chosen
-        cancel = words.pattern("button.done") if decision.finishable else ""
+        done = "button.done" if decision.chosen else "button.cancel"
+        cancel = words.pattern(done) if decision.finishable else ""
         least, most = decision.min, decision.max
     else:
         cards = decision.cards

@@ -65,12 +65,14 @@ class DuelSession:
         agents: Mapping[int, Chooser] | None = None,
         preference: str = preferences.AUTO,
         autosave: Callable[[RunningDuel], None] | None = None,
+        answers: preferences.Answers = preferences.nothing_answers,
     ) -> None:
         self.duel = duel
         self.humans = humans
         self.agents = dict(agents or {})
         self.preference = preference
         self._autosave = autosave
+        self._answers_event = answers
         self._wish = 0
         self._answers = 0
         self.viewer = humans[0] if humans else 0
@@ -144,7 +146,8 @@ class DuelSession:
             if len(decision.places) == decision.count:
                 return decision.places
             return None
-        if preferences.passes(self.preference, decision, self.duel.view(decision.player)):
+        view = self.duel.view(decision.player)
+        if preferences.passes(self.preference, decision, view, self._answers_event):
             return PASS
         return None
 

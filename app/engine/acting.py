@@ -341,12 +341,22 @@ class Acting(Asking, Granting):
         """Special Summon monsters in face-down Defense Position."""
         return await self.special_summon(cards, c.POS_FACEDOWN_DEFENSE, to=to)
 
-    async def normal_summon(self, card: Card, *, tributes_needed: bool = True, setting: bool = False) -> bool:
-        """The user Normal Summons (or Sets) ``card`` right now as part of this effect."""
+    async def normal_summon(
+        self, card: Card, *, tributes_needed: bool = True, setting: bool = False, uses_right: bool = False
+    ) -> bool:
+        """The user Normal Summons (or Sets) ``card`` right now as part of this effect.
+
+        ``uses_right``: it is the one Normal Summon or Set of the turn.
+        """
         from app.engine.actions import normal_summon
 
         return await normal_summon.by_effect(
-            self.kernel, card, self.player_index, tributes_needed=tributes_needed, setting=setting
+            self.kernel,
+            card,
+            self.player_index,
+            tributes_needed=tributes_needed,
+            setting=setting,
+            uses_right=uses_right,
         )
 
     def gain_normal_summon(self, player: Player | None = None, count: int = 1) -> None:
@@ -450,6 +460,8 @@ class Acting(Asking, Granting):
         if sum(card.counters(counter) for card in having) < count:
             return False
         who = self.player_index if player is None else player.index
+        if len(having) == 1:
+            return self.remove_counter(having[0], counter, count) == count
         answer = await self.kernel.ask(
             SelectCounters(
                 who,
@@ -530,10 +542,14 @@ class Acting(Asking, Granting):
         self.kernel.note(c.EVENT_CHAIN_DISABLED, [self.kernel.snapshot(link.card)], player=link.link.player)
         return True
 
-    async def negate_summon(self) -> list[Card]:
-        """Negate the Summon this effect answers; gives the monsters, which are nowhere (SNEG)."""
+    async def negate_summon(self, keep: Filter | None = None) -> list[Card]:
+        """Negate the Summon this effect answers; gives the monsters, which are nowhere (SNEG).
+
+        ``keep``: of a group only these monsters.
+        """
         assert self.fact is not None
         cards = [self.kernel.card(snap.uid) for snap in self.fact.cards]
+        cards = [card for card in cards if keep is None or keep(card)]
         from app.engine.actions.normal_summon import mark_negated
 
         negated = [card for card in cards if mark_negated(self.kernel, card)]

@@ -36,8 +36,8 @@ def special_wins(kernel: Kernel) -> None:
     """Decide the duel by win conditions of cards; never asked in the middle of an effect (WIN)."""
     from app.engine.running import Effect
 
-    reason = ""
-    winners = set()
+    reason = next(iter(kernel.turn_end_wins.values()), "")
+    winners = set(kernel.turn_end_wins)
     for player in (0, 1):
         for location in (c.LOCATION_HAND, c.LOCATION_MZONE, c.LOCATION_SZONE):
             for card in kernel.cards_in(player, location):

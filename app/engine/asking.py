@@ -234,3 +234,7 @@ class Asking:
     def win(self, reason: str, player: Player | None = None) -> None:
         """The user (or ``player``) wins the Duel."""
         self.kernel.win(self.player_index if player is None else player.index, reason)
+
+    def win_at_turn_end(self, reason: str) -> None:
+        """The user wins as the turn ends; a draw if the opponent does at that same moment."""
+        self.kernel.turn_end_wins[self.player_index] = reason

@@ -345,9 +345,13 @@ class Card:
         return bool(self.data.summon_type & c.SUMMON_TYPE_SPECIAL)
 
     def counts_turns(self) -> bool:
-        """Whether it counts turns (in its mark "turns")."""
+        """Whether it counts turns now (in its mark "turns"): face-up there, or by what it started."""
         script = self.kernel.script(self.data.code)
-        return script is not None and script.counts_turns
+        if script is None or not script.counts_turns:
+            return False
+        if self.is_on_field():
+            return self.is_face_up()
+        return any(e.source == self.uid and e.code == self.code for e in self.kernel.state.effects)
 
     def flag(self, name: str) -> int:
         """Value of a mark a script left on it, 0 if there is none."""

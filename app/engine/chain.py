@@ -93,6 +93,15 @@ def activations_at_open_state(kernel: Kernel, player: int) -> list[tuple[Card, E
                     and legality.why_not_activate(kernel, player, card, definition, fast=False) is None
                 ):
                     found.append((card, definition))
+    for location in (c.LOCATION_MZONE, c.LOCATION_SZONE):
+        for card in kernel.cards_in(1 - player, location):
+            index = kernel.pool.index(card.data.code)
+            for definition in index.ignitions if index is not None else ():
+                if (
+                    definition.flags & c.EFFECT_FLAG_BOTH_SIDE
+                    and legality.why_not_activate(kernel, player, card, definition, fast=False) is None
+                ):
+                    found.append((card, definition))
     return found
 
 
@@ -475,8 +484,16 @@ async def _window(kernel: Kernel, player: int, only: tuple[int, ...] = ()) -> bo
 
 
 async def negation_window(kernel: Kernel, event: int) -> bool:
-    """Open "when a monster would be Summoned": only effects that answer this attempt (SNEG)."""
+    """Open "when a monster would be Summoned": only effects that answer this attempt (SNEG).
+
+    A Summon right after the effect of the last link to resolve can be answered in the same way, by a
+    Chain of its own; while other links wait for their resolution it cannot.
+    """
     state = kernel.state
+    if len(state.chain) > 1:
+        return False
+    resolving, state.chain = state.chain, []
+    current, kernel.current = kernel.current, None
     outer = state.timing
     state.timing = [fact for fact in state.log if fact.event == event][-1:]
     built = False
@@ -486,6 +503,9 @@ async def negation_window(kernel: Kernel, event: int) -> bool:
             built = True
             break
     state.timing = outer
+    state.chain = resolving
+    kernel.current = current
+    kernel.touch()
     return built
 
 

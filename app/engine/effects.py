@@ -291,8 +291,12 @@ class Script:
         target: Target | None = None,
         category: int = 0,
         limit: Limit | None = None,
+        for_both: bool = False,
     ) -> Callable[[BodyT], BodyT]:
-        """An Ignition Effect: in the user's own Main Phase, at an open game state."""
+        """An Ignition Effect: in the user's own Main Phase, at an open game state.
+
+        ``for_both``: of a card on the field that either player may use in their own turn.
+        """
 
         def register(body: BodyT) -> BodyT:
             self._add(
@@ -306,6 +310,7 @@ class Script:
                 body=body,
                 limit=limit,
                 category=category,
+                flags=c.EFFECT_FLAG_BOTH_SIDE if for_both else 0,
             )
             return body
 

@@ -73,6 +73,7 @@ class Kernel:
         "rules",
         "settling_immunity",
         "state",
+        "turn_end_wins",
     )
 
     def __init__(self, state: DuelState, pool: CardPool, rules: DuelRules | None = None) -> None:
@@ -90,6 +91,8 @@ class Kernel:
         self.current: Effect | None = None
         #: How many facts of the log the continuous hooks have followed.
         self.hook_done = 0
+        #: Who wins as this turn ends, and by what.
+        self.turn_end_wins: dict[int, str] = {}
         self.in_replacement = False
         self.settling_immunity = False
         #: Battle damage about to be inflicted, by player, while hooks may still change it.

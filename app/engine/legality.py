@@ -93,7 +93,7 @@ def _place_allows(
     state = kernel.state
     my_turn = state.turn_player == player
     if definition.kind != ACTIVATION:
-        if data.controller != player:
+        if data.controller != player and not definition.flags & c.EFFECT_FLAG_BOTH_SIDE:
             return terms.WRONG_PLACE
         if not in_force_at(card, definition):
             return terms.WRONG_PLACE
@@ -274,9 +274,18 @@ def tributes_needed(card: Card) -> tuple[int, int]:
 
 
 def why_not_normal_summon(
-    kernel: Kernel, player: int, card: Card, *, setting: bool, free_of_right: bool = False
+    kernel: Kernel,
+    player: int,
+    card: Card,
+    *,
+    setting: bool,
+    free_of_right: bool = False,
+    tributes: bool = True,
 ) -> Reason | None:
-    """Why the card in hand cannot be Normal Summoned (or Set) now (NS, TRB)."""
+    """Why the card in hand cannot be Normal Summoned (or Set) now (NS, TRB).
+
+    ``tributes`` False: by an effect that does without them.
+    """
     from app.engine.actions import normal_summon, tributing
 
     script = kernel.script(card.code)
@@ -291,6 +300,8 @@ def why_not_normal_summon(
         return terms.SUMMON_FORBIDDEN
     if not setting and query.copy_in_the_way(card, player):
         return terms.UNIQUE
+    if not tributes:
+        return None if zones.free_main_monster_zones(kernel, player) else terms.NO_ZONE
     return tributing.why_not(kernel, player, card, setting=setting)
 
 

@@ -9,7 +9,7 @@ from app.engine import constants as c
 from app.engine import damage, legality, query, zones
 from app.engine.acting import Acting
 from app.engine.actions import destroy as destruction
-from app.engine.actions import move, place, special_summon, treat
+from app.engine.actions import move, normal_summon, place, special_summon, treat
 from app.engine.actions.treat import MonsterValues
 from app.engine.decisions import place_key
 from app.engine.effects import ACTIVATION, EffectDef
@@ -462,6 +462,19 @@ class Effect(Acting):
         """Whether the user could Normal Summon (or Set) a card in hand, the turn's limit aside."""
         reason = legality.why_not_normal_summon(
             self.kernel, self.player_index, card, setting=setting, free_of_right=True
+        )
+        return reason is None
+
+    def normal_summon_left(self, card: Card | None = None) -> bool:
+        """Whether the user still has a Normal Summon or Set this turn (for ``card``)."""
+        return normal_summon.summons_left(self.kernel, self.player_index, card) > 0
+
+    def can_normal_summon_without_tribute(self, card: Card, instead_of: int) -> bool:
+        """Whether the user could Normal Summon a card that needs ``instead_of`` Tributes without any."""
+        if not card.is_monster() or legality.tributes_needed(card)[0] != instead_of:
+            return False
+        reason = legality.why_not_normal_summon(
+            self.kernel, self.player_index, card, setting=False, free_of_right=True, tributes=False
         )
         return reason is None
 

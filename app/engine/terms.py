@@ -52,6 +52,9 @@ UNIQUE = Reason("unique", "EFF-001", "You can control only one face-up copy.")
 NOT_BATTLE_STEP = Reason("not_battle_step", "BP-004", "Attacks are declared in the Battle Step.")
 NOT_ASKED = Reason("not_asked", "CHN-001", "It is not your turn to act or to respond.")
 NO_MATERIALS = Reason("no_materials", "SS-001", "You do not have the materials for this Summon, or no zone.")
+NO_PENDULUM_SUMMON = Reason(
+    "no_pendulum_summon", "PEN-001", "No monster's Level lies between both Scales, or it was done this turn."
+)
 ONLY_BY_EFFECT = Reason("only_by_effect", "FUS-001", "Only a card effect can Summon it.")
 NOTHING_TO_USE = Reason("nothing_to_use", "ACT-001", "There is nothing to do with this card where it is.")
 

@@ -268,6 +268,7 @@ async def end_phase(kernel: Kernel) -> None:
     await phase_end(kernel, c.PHASE_END)
     # The turn is over: what ends with it has its consequences, but nobody may activate anything.
     await adjust.adjust(kernel)
+    adjust.special_wins(kernel)
     await begin_turn(kernel, 1 - player)
 
 

@@ -41,7 +41,6 @@ _MATERIAL_RULES = {
     c.SUMMON_TYPE_SYNCHRO: "SYN-001",
     c.SUMMON_TYPE_XYZ: "XYZ-001",
     c.SUMMON_TYPE_LINK: "LNK-001",
-    c.SUMMON_TYPE_PENDULUM: "PEN-001",
 }
 
 
@@ -180,9 +179,13 @@ def _reason(
 
 
 def _by_materials(kernel: Kernel, player: int, card: Card, common: dict[int, Reason]) -> Iterator[Attempt]:
-    """The Summon that an Extra Deck monster's kind prescribes."""
-    from app.engine.turn import PROCEDURE_OF_KIND
+    """The Summon that an Extra Deck monster's kind prescribes, or that a Pendulum Card offers."""
+    from app.engine.turn import PENDULUM_SUMMON, PROCEDURE_OF_KIND
 
+    if card.in_pendulum_zone and card.is_face_up():
+        no_pendulum = common.get(ACT_SPSUMMON) or terms.NO_PENDULUM_SUMMON
+        yield Attempt(ACT_SPSUMMON, PENDULUM_SUMMON, no_pendulum)
+        return
     script = kernel.script(card.code)
     procedure = script.summon if script is not None else None
     if procedure is None or card.data.location != c.LOCATION_EXTRA:

@@ -65,6 +65,11 @@ class DuelBridge(QObject):
         self._over_told = False
         self.busy = False
 
+    @property
+    def closed(self) -> bool:
+        """Whether this duel is driven no more."""
+        return self._closed
+
     def start(self) -> None:
         """Show how the duel begins and go on from there."""
         self._step()

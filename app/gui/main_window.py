@@ -45,6 +45,8 @@ class MainWindow(QMainWindow):
         self._save = save
         self._factor = 1.0
         self._scale = settings.ui_scale
+        #: The player has said that the running duel may be broken off.
+        self._leaving = False
         self.setWindowTitle("Ketto")
         self.setMinimumSize(MINIMUM)
         self.resize(1440, 900)
@@ -170,11 +172,19 @@ class MainWindow(QMainWindow):
             self._apply_scale()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep where the window was, and end what still runs."""
+        """Ask before a running duel is broken off; keep where the window was, and end what still runs."""
+        if self.duel is not None and self.duel.running and not self._leaving:
+            event.ignore()
+            self.duel.ask_to_leave(self._leave)
+            return
         self.save()
         if self.duel is not None:
             self.duel.close_duel()
         super().closeEvent(event)
+
+    def _leave(self) -> None:
+        self._leaving = True
+        self.close()
 
     def _say(self, sentence: str) -> None:
         box = QMessageBox(

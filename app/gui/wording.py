@@ -139,6 +139,10 @@ WORDS: Final[dict[str, str]] = {
     # actions
     "action.summon": mark("Normal Summon"),
     "action.special_summon": mark("Special Summon"),
+    "action.synchro_summon": mark("Synchro Summon"),
+    "action.xyz_summon": mark("Xyz Summon"),
+    "action.link_summon": mark("Link Summon"),
+    "action.fusion_summon": mark("Fusion Summon"),
     "action.pendulum_summon": mark("Pendulum Summon"),
     "action.flip_summon": mark("Flip Summon"),
     "action.position": mark("Change position"),
@@ -196,12 +200,16 @@ WORDS: Final[dict[str, str]] = {
     "reason.not_battle_step": mark("Attacks are declared in the Battle Step."),
     "reason.not_asked": mark("It is not your turn to act or to respond."),
     "reason.no_materials": mark("You do not have the materials for this Summon, or no zone for it."),
+    "reason.no_pendulum_summon": mark(
+        "No monster can be Pendulum Summoned: none has a Level between both Scales, or it was done this turn."
+    ),
     "reason.only_by_effect": mark("Only a card effect can Summon it."),
     "reason.nothing_to_use": mark("There is nothing to do with this card where it is."),
     # lists, places
     "list.comma": mark(", "),
     "cards.one": mark("a card"),
     "cards.some": mark("{number} cards"),
+    "pile.face_up": mark("{number} face-up"),
     "card.unknown": mark("a face-down card"),
     "where.1.you": mark("Your Deck"),
     "where.1.foe": mark("Opponent's Deck"),

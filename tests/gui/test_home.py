@@ -19,6 +19,7 @@ from app.data.library import CardLibrary, load_library
 from app.data.settings import Settings, load_settings
 from app.engine import constants as c
 from app.engine.carddata import CardData
+from app.engine.constants import TYPE_TOKEN
 from app.engine.errors import UnscriptedCard
 from app.engine.view import CardView
 from app.gui import i18n, theme
@@ -56,7 +57,7 @@ def faces(library: CardLibrary, settings: Settings) -> FaceRenderer:
 
 def plain_monsters(library: CardLibrary) -> list[int]:
     cards = cast("Iterable[CardData]", library.pool)
-    return [data.code for data in cards if not data.needs_script and not data.alias]
+    return [data.code for data in cards if not (data.needs_script or data.alias or data.type & TYPE_TOKEN)]
 
 
 @pytest.fixture

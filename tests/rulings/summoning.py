@@ -77,6 +77,11 @@ def kinds(duel: Scenario, side: Side, name: str) -> set[int]:
     return {x.kind for x in decision.commands if duel.is_named(x.card, name)}
 
 
+def asks(duel: Scenario, kind: type[d.Decision]) -> bool:
+    """Whether the open question is of this kind."""
+    return isinstance(duel.decision, kind)
+
+
 def no_chain(duel: Scenario) -> bool:
     """Whether no Chain Link was made so far."""
     return not duel.happened(ChainLinkAdded)

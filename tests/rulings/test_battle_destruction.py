@@ -4,8 +4,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
-from app.engine.carddata import CardPool
-from app.engine.events import ChainLinkAdded, ChainLinkResolving, Moved
+from app.engine.events import ChainLinkAdded, ChainLinkResolving, Moved, Shuffled
 from tests.rulings.watching import offered_in, pass_until_part
 from tests.scenario import Scenario
 
@@ -21,10 +20,15 @@ def attack(duel: Scenario, attacker: str, target: str) -> None:
     duel.a.attacks(attacker, target)
 
 
-@pytest.fixture
-def any_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards whose own text plays no part may be used without a script."""
-    monkeypatch.setattr(CardPool, "require_playable", CardPool.data)
+def attach(duel: Scenario, xyz: str, *names: str) -> None:
+    """New Xyz Materials for the Xyz Monster (while building)."""
+    holder = duel.find(xyz).data
+    for name in names:
+        data = duel.put(name, holder.controller, c.LOCATION_GRAVE, -1, c.POS_FACEUP_ATTACK).data
+        duel.state.grave[holder.controller].remove(data.uid)
+        data.location, data.overlay_to = c.LOCATION_OVERLAY, holder.uid
+        data.sequence = len(holder.materials)
+        holder.materials = (*holder.materials, data.uid)
 
 
 def lp(duel: Scenario) -> tuple[int, int]:
@@ -46,6 +50,20 @@ def test_the_loser_goes_to_its_owners_gy_destroyed_by_battle() -> None:
     duel.all_pass()
     assert duel.b.graveyard_names == [GUARDIAN]
     assert move_of(duel, GUARDIAN).reason == c.REASON_DESTROY | c.REASON_BATTLE
+
+
+@pytest.mark.ruling("BDES-002")
+def test_destroyed_by_an_effect_before_damage_calculation() -> None:
+    catastor = "Ally of Justice Catastor"
+    duel = Scenario()
+    duel.a.monsters(catastor)
+    duel.b.monsters("Giant Rat").deck_top(GUARDIAN)
+    attack(duel, catastor, "Giant Rat")
+    assert not duel.b.could_respond("Giant Rat")
+    duel.all_pass()
+    assert move_of(duel, "Giant Rat").reason == c.REASON_DESTROY | c.REASON_EFFECT
+    assert duel.b.graveyard_names == ["Giant Rat"]
+    assert lp(duel) == (8000, 8000)
 
 
 @pytest.mark.ruling("BDES-003")
@@ -185,7 +203,6 @@ def test_banished_instead_of_the_gy() -> None:
     assert duel.b.graveyard_names == []
 
 
-@pytest.mark.usefixtures("any_card")
 @pytest.mark.ruling("BDES-013")
 def test_a_pendulum_monster_goes_face_up_to_the_extra_deck() -> None:
     duel = Scenario()
@@ -199,7 +216,6 @@ def test_a_pendulum_monster_goes_face_up_to_the_extra_deck() -> None:
     assert duel.b.graveyard_names == []
 
 
-@pytest.mark.usefixtures("any_card")
 @pytest.mark.ruling("BDES-014")
 def test_a_pendulum_monster_may_be_banished_instead() -> None:
     duel = Scenario()
@@ -212,20 +228,32 @@ def test_a_pendulum_monster_may_be_banished_instead() -> None:
     assert duel.b.names(c.LOCATION_EXTRA) == []
 
 
-@pytest.mark.usefixtures("any_card")
+@pytest.mark.ruling("BDES-015")
+def test_a_pendulum_monster_may_be_shuffled_into_the_deck_instead() -> None:
+    merrowgeist = "Evigishki Merrowgeist"
+    duel = Scenario()
+    duel.a.monsters(merrowgeist)
+    attach(duel, merrowgeist, "Gemini Elf", "Vorse Raider")
+    duel.b.monsters("Flash Knight")
+    attack(duel, merrowgeist, "Flash Knight")
+    assert offered_in(duel, duel.a, merrowgeist) == [c.DS_AFTER_CALC]
+    duel.a.activates(merrowgeist)
+    duel.a.picks("Gemini Elf")
+    duel.all_pass()
+    assert lp(duel) == (8000, 7700)
+    assert duel.place_of("Flash Knight") == "Deck"
+    assert duel.b.deck_count == 11
+    assert duel.happened(Shuffled) == [Shuffled(1, c.LOCATION_DECK)]
+    assert duel.a.graveyard_names == ["Gemini Elf"]
+
+
 @pytest.mark.ruling("BDES-016")
 def test_materials_go_to_the_gy_too() -> None:
     pearl = "Gem-Knight Pearl"
     duel = Scenario()
     duel.a.monsters(BLUE_EYES)
     duel.b.monsters(pearl)
-    holder = duel.b.card(pearl).data
-    for name in (WARWOLF, GUARDIAN):
-        material = duel.put(name, 1, c.LOCATION_GRAVE, -1, c.POS_FACEUP_ATTACK).data
-        duel.state.grave[1].remove(material.uid)
-        material.location, material.overlay_to = c.LOCATION_OVERLAY, holder.uid
-        material.sequence = len(holder.materials)
-        holder.materials = (*holder.materials, material.uid)
+    attach(duel, pearl, WARWOLF, GUARDIAN)
     attack(duel, BLUE_EYES, pearl)
     duel.all_pass()
     assert lp(duel) == (8000, 7600)
@@ -281,7 +309,6 @@ def tachyon(player: str, banishing: bool = False) -> Scenario:
 NUMBER_107 = "Number 107: Galaxy-Eyes Tachyon Dragon"
 
 
-@pytest.mark.usefixtures("any_card")
 @pytest.mark.ruling("BDES-020")
 def test_a_trap_for_a_monster_destroyed_by_an_attack() -> None:
     duel = tachyon("A")
@@ -295,7 +322,6 @@ def test_a_trap_for_a_monster_destroyed_by_an_attack() -> None:
     assert move_of(duel, BLUE_EYES).reason & c.REASON_DESTROY
 
 
-@pytest.mark.usefixtures("any_card")
 @pytest.mark.ruling("BDES-021")
 def test_not_for_a_monster_destroyed_as_the_attacker() -> None:
     duel = tachyon("B")
@@ -306,7 +332,6 @@ def test_not_for_a_monster_destroyed_as_the_attacker() -> None:
     assert duel.b.graveyard_names == [NUMBER_107]
 
 
-@pytest.mark.usefixtures("any_card")
 @pytest.mark.ruling("BDES-022")
 def test_not_for_a_monster_that_was_banished() -> None:
     duel = tachyon("A", banishing=True)
@@ -368,3 +393,23 @@ def test_it_also_left_the_field() -> None:
     assert duel.a.may_enter_battle_phase()
     duel.a.ends_turn()
     assert duel.b.may_enter_battle_phase()
+
+
+@pytest.mark.parametrize("replace", [True, False])
+@pytest.mark.ruling("BDES-028")
+def test_an_optional_replacement_asks(replace: bool) -> None:
+    djinn = "Maestroke the Symphony Djinn"
+    duel = Scenario()
+    duel.a.monsters(WARWOLF)
+    duel.b.monsters(djinn)
+    attach(duel, djinn, "Skull Servant")
+    attack(duel, WARWOLF, djinn)
+    duel.b.says(replace)
+    duel.all_pass()
+    assert lp(duel) == (8000, 7800)
+    if replace:
+        assert duel.b.field_names == [djinn]
+        assert duel.b.graveyard_names == ["Skull Servant"]
+    else:
+        assert duel.b.field_names == []
+        assert move_of(duel, djinn).reason == c.REASON_DESTROY | c.REASON_BATTLE

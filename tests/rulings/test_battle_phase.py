@@ -489,3 +489,19 @@ def test_not_banished_while_unaffected_but_still_negated(revived: str, lance: bo
     assert monster.location == (c.LOCATION_MZONE if lance else c.LOCATION_REMOVED)
     if lance:
         assert monster.is_negated()
+
+
+def test_the_opponent_may_act_before_the_battle_step_is_left() -> None:
+    duel = Scenario()
+    duel.a.monsters(WARWOLF)
+    duel.b.set("Reinforcements")
+    duel.a.battle_phase()
+    duel.all_pass()
+    duel.respond((d.ACT_MAIN2, 0, 0))
+    decision = duel.decision
+    assert isinstance(decision, d.ChainResponse)
+    assert (decision.player, duel.phase) == (1, c.PHASE_BATTLE_STEP)
+    duel.b.activates("Reinforcements")
+    duel.all_pass()
+    assert isinstance(duel.decision, d.BattleCommand)  # A may still attack
+    assert attackers(duel) == [WARWOLF]

@@ -215,6 +215,19 @@ def test_an_unset_question_mark_is_0() -> None:
     assert values(duel, "Tragoedia") == (0, 0)
 
 
+@pytest.mark.ruling("CARD-019")
+def test_a_question_mark_satisfies_no_condition_in_the_deck() -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters("Mystic Tomato").deck("Tragoedia", "Kuriboh")
+    duel.b.monsters("Summoned Skull")
+    duel.b.battle_phase()
+    duel.b.attacks("Summoned Skull", "Mystic Tomato")
+    duel.a.activates("Mystic Tomato")  # with only Kuriboh to choose nothing is asked
+    duel.all_pass()
+    assert duel.a.field_names == ["Kuriboh"]
+    assert duel.a.names(c.LOCATION_DECK) == ["Tragoedia"]
+
+
 @pytest.mark.ruling("CARD-020")
 def test_atk_cannot_go_below_0() -> None:
     duel = Scenario()
@@ -261,6 +274,35 @@ def test_a_pendulum_monster_without_monster_effect_is_normal() -> None:
     assert veiler_targets(other)
 
 
+@pytest.mark.ruling("CARD-026")
+def test_a_gemini_monster_is_normal_until_summoned_again() -> None:
+    valkyria = "Dark Valkyria"
+    duel = Scenario()
+    duel.a.graveyard(valkyria).hand("Silent Doom")
+    assert duel.a.card(valkyria).is_normal_monster()
+    duel.a.activates("Silent Doom")
+    duel.all_pass()
+    on_field = duel.a.card(valkyria)
+    assert on_field.location == c.LOCATION_MZONE  # it was a legal target
+    assert on_field.is_normal_monster()
+    assert not on_field.is_effect_monster()
+    assert not duel.a.may_activate(valkyria)
+    duel.a.summons(valkyria)
+    duel.all_pass()
+    on_field = duel.a.card(valkyria)
+    assert on_field.is_effect_monster()
+    assert not on_field.is_normal_monster()
+    assert duel.a.may_activate(valkyria)
+
+
+@pytest.mark.ruling("CARD-029")
+def test_being_a_tuner_is_not_negated() -> None:
+    duel = Scenario()
+    duel.a.monsters("Junk Synchron", "Ojama Yellow").face_up("Skill Drain").extra("Junk Warrior")
+    assert duel.find("Junk Synchron").is_negated()
+    assert duel.a.may_special_summon("Junk Warrior")
+
+
 # -- names --------------------------------------------------------------------------------------------
 
 
@@ -272,6 +314,21 @@ def test_a_name_always_treated_as_another() -> None:
     duel.a.activates("Elegant Egotist")
     duel.all_pass()
     assert duel.a.names(c.LOCATION_MZONE) == [cyber, cyber]
+
+
+@pytest.mark.parametrize("variant", ["", "in the hand", "negated"])
+@pytest.mark.ruling("CARD-031")
+def test_a_name_gained_on_the_field(variant: str) -> None:
+    proto = "Proto-Cyber Dragon"
+    duel = Scenario()
+    duel.a.hand("Cyber Dragon", "Polymerization").extra("Cyber Twin Dragon")
+    if variant == "in the hand":
+        duel.a.hand(proto)
+    else:
+        duel.a.monsters(proto)
+    if variant == "negated":
+        duel.a.face_up("Skill Drain")
+    assert duel.a.may_activate("Polymerization") is (variant == "")
 
 
 @pytest.mark.ruling("CARD-032")

@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine import constants as c
-from tests.rulings.building import counters
+from tests.rulings.building import counters, put
 from tests.scenario import Scenario
 
 
@@ -24,7 +24,8 @@ def test_each_player_has_a_field_spell() -> None:
 @pytest.mark.ruling("FLD-002")
 def test_a_replaced_field_spell_is_not_destroyed() -> None:
     duel = Scenario()
-    duel.a.face_up("Geartown").hand("Umi").deck_top("Ancient Gear Gadjiltron Dragon")
+    duel.a.face_up("Geartown").hand("Umi")
+    put(duel.a, "Ancient Gear Gadjiltron Dragon", c.LOCATION_DECK)
     duel.a.activates("Umi")
     duel.all_pass()
     assert duel.a.graveyard_names == ["Geartown"]
@@ -36,7 +37,8 @@ def test_a_replaced_field_spell_is_not_destroyed() -> None:
 
 def test_a_destroyed_geartown_triggers() -> None:
     duel = Scenario()
-    duel.a.face_up("Geartown").hand("Mystical Space Typhoon").deck_top("Ancient Gear Gadjiltron Dragon")
+    duel.a.face_up("Geartown").hand("Mystical Space Typhoon")
+    put(duel.a, "Ancient Gear Gadjiltron Dragon", c.LOCATION_DECK)
     duel.a.activates("Mystical Space Typhoon")
     duel.a.activates("Geartown")
     duel.all_pass()
@@ -78,9 +80,10 @@ def test_a_field_spell_works_for_both_but_is_used_by_its_controller() -> None:
     assert duel.a.card("Luster Dragon").attack == 2100
     assert duel.b.card("Luster Dragon").attack == 2100
     other = Scenario()
-    other.a.face_up("Gateway to Chaos").deck_top("Black Illusion Ritual")
+    other.a.face_up("Gateway to Chaos")
+    put(other.a, "Black Illusion Ritual", c.LOCATION_DECK)
     counters(other.a.card("Gateway to Chaos"), c.COUNTER_SPELL, 3)
-    other.b.deck_top("Black Illusion Ritual")
+    put(other.b, "Black Illusion Ritual", c.LOCATION_DECK)
     assert other.a.may_activate("Gateway to Chaos")
     other.a.ends_turn()
     assert not other.b.may_activate("Gateway to Chaos")

@@ -9,6 +9,7 @@ from tests.rulings.building import main_zones, zones_asked
 from tests.rulings.summoning import (
     FULL_FIELD,
     activated,
+    asks,
     kinds,
     no_chain,
     only_in_own_main_phase,
@@ -25,7 +26,7 @@ POLLUX = "Constellar Pollux"
 NORMAL = {d.ACT_SUMMON, d.ACT_MSET}
 
 
-# -- when and how often ------------------------------------------------------------------------------------
+# -- when and how often ----------------------------------------------------------------------------
 
 
 @pytest.mark.ruling("NS-001")
@@ -94,7 +95,7 @@ def test_a_set_uses_up_the_normal_summon() -> None:
     assert not any(each.offers(d.ACT_SUMMON) or each.offers(d.ACT_MSET) for each in questions(duel, 1))
 
 
-# -- where -----------------------------------------------------------------------------------------------------
+# -- where -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.ruling("NS-004")
@@ -102,7 +103,7 @@ def test_no_summon_without_a_free_zone() -> None:
     duel = Scenario()
     duel.a.monsters(LUSTER, *FULL_FIELD).hand(CELTIC)
     assert kinds(duel, duel.a, CELTIC) == set()
-    assert isinstance(duel.decision, d.IdleCommand)
+    assert asks(duel, d.IdleCommand)
 
 
 @pytest.mark.parametrize("setting", [False, True])
@@ -152,10 +153,10 @@ def test_never_to_the_opponents_field() -> None:
     duel.a.monsters(CELTIC, *FULL_FIELD).hand(LUSTER)
     assert duel.b.field_names == []
     assert kinds(duel, duel.a, LUSTER) == set()
-    assert isinstance(duel.decision, d.IdleCommand)
+    assert asks(duel, d.IdleCommand)
 
 
-# -- face-up or face-down --------------------------------------------------------------------------------------
+# -- face-up or face-down --------------------------------------------------------------------------
 
 
 @pytest.mark.ruling("NS-009")
@@ -166,9 +167,9 @@ def test_exactly_two_positions() -> None:
         duel.a.hand(ELF)
         assert kinds(duel, duel.a, ELF) == NORMAL
         duel.a._command(kind, ELF)
-        assert isinstance(duel.decision, d.SelectPlace)
+        assert asks(duel, d.SelectPlace)
         duel.a.places(2)
-        assert isinstance(duel.decision, d.IdleCommand)
+        assert asks(duel, d.IdleCommand)
         positions.append(duel.a.card(ELF).position)
     assert positions == [c.POS_FACEUP_ATTACK, c.POS_FACEDOWN_DEFENSE]
 
@@ -236,7 +237,7 @@ def test_a_set_cannot_be_negated() -> None:
     assert duel.b.lp == 8000
 
 
-# -- Light of Intervention, bans on Setting ----------------------------------------------------------------
+# -- Light of Intervention, bans on Setting --------------------------------------------------------
 
 
 @pytest.mark.ruling("NS-014")
@@ -250,9 +251,10 @@ def test_face_up_defense_position_under_light_of_intervention() -> None:
     assert isinstance(decision, d.SelectPosition)
     assert set(decision.positions) == {c.POS_FACEUP_ATTACK, c.POS_FACEUP_DEFENSE}
     duel.a.takes_position(c.POS_FACEUP_DEFENSE)
-    assert duel.b.could_respond("Trap Hole")
-    duel.b.activates("Trap Hole")
+    duel.a.places(0)
     assert duel.a.card(CELTIC).position == c.POS_FACEUP_DEFENSE
+    assert offered_now(duel, duel.b, "Trap Hole")
+    duel.b.activates("Trap Hole")
     duel.all_pass()
     assert duel.a.graveyard_names == [CELTIC]
 
@@ -264,7 +266,7 @@ def test_a_ban_on_setting_cards_also_stops_monsters() -> None:
     duel.b.monsters("Dark Simorgh")
     assert kinds(duel, duel.a, CELTIC) == {d.ACT_SUMMON}
     duel.a.summons(CELTIC)
-    assert isinstance(duel.decision, d.SelectPlace)
+    assert asks(duel, d.SelectPlace)
     duel.all_pass()
     assert duel.a.card(CELTIC).position == c.POS_FACEUP_ATTACK
 
@@ -298,7 +300,7 @@ def test_what_is_set_stays_hidden() -> None:
     assert card is not None
     assert card.position == c.POS_FACEDOWN_DEFENSE
     known = (card.code, card.name_code, card.level, card.attribute, card.race, card.type, card.attack)
-    assert known + (card.defense, card.base_attack, card.base_defense) == (0,) * 10
+    assert (*known, card.defense, card.base_attack, card.base_defense) == (0,) * 10
     assert told_of(duel, duel.b, LUSTER) == []
     assert told_of(duel, duel.a, LUSTER) != []
     own = duel.duel.view(0).me.monsters[2]
@@ -312,10 +314,10 @@ def test_what_cannot_be_normal_summoned_cannot_be_set() -> None:
     duel = Scenario()
     duel.a.monsters(CELTIC, LUSTER).hand(soldier)
     assert kinds(duel, duel.a, soldier) == set()
-    assert isinstance(duel.decision, d.IdleCommand)
+    assert asks(duel, d.IdleCommand)
 
 
-# -- Gemini monsters -------------------------------------------------------------------------------------------
+# -- Gemini monsters -------------------------------------------------------------------------------
 
 ALIUS = "Elemental HERO Neos Alius"
 NEOS = 89943723
@@ -329,7 +331,7 @@ def test_the_second_summon_of_a_gemini_monster() -> None:
     assert alius.is_normal_monster()
     assert alius.name_code == alius.code
     duel.a.summons(ALIUS)
-    assert isinstance(duel.decision, d.IdleCommand)  # no zone, no position is asked
+    assert asks(duel, d.IdleCommand)  # no zone, no position is asked
     alius = duel.a.card(ALIUS)
     assert (alius.location, alius.sequence, alius.position) == (c.LOCATION_MZONE, 2, c.POS_FACEUP_ATTACK)
     assert alius.is_effect_monster()
@@ -353,7 +355,7 @@ def test_the_second_summon_of_a_gemini_monster_can_be_answered() -> None:
     assert duel.a.card(ALIUS).is_normal_monster()
 
 
-# -- more than one a turn ------------------------------------------------------------------------------------
+# -- more than one a turn --------------------------------------------------------------------------
 
 
 @pytest.mark.ruling("NS-021")
@@ -413,7 +415,7 @@ def test_an_additional_summon_gained_once_a_turn() -> None:
     assert not any(each.offers(d.ACT_SUMMON) for each in questions(duel, 1))
 
 
-# -- what counts at once -----------------------------------------------------------------------------------------
+# -- what counts at once ---------------------------------------------------------------------------
 
 
 @pytest.mark.ruling("NS-025")

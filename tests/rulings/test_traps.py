@@ -58,11 +58,12 @@ def test_a_trap_whose_text_allows_it_is_activated_from_the_hand(field: tuple[str
 @pytest.mark.ruling("TRP-007")
 def test_normal_and_counter_traps_go_to_the_graveyard_after_the_chain() -> None:
     duel = Scenario()
-    duel.a.set(JAR, "Mirror Force")
+    duel.a.set(JAR, "Mystical Space Typhoon")
     duel.b.set(JAR)
     duel.a.activates(JAR)
     duel.b.activates(JAR)
-    assert duel.a.names(c.LOCATION_SZONE) == [JAR, "Mirror Force"]
+    assert len(duel.kernel.state.chain) == 2  # A could still respond
+    assert duel.a.names(c.LOCATION_SZONE) == [JAR, "Mystical Space Typhoon"]
     duel.all_pass()
     assert duel.a.graveyard_names == [JAR]
     assert duel.b.graveyard_names == [JAR]

@@ -358,3 +358,48 @@ def test_a_turn_count_moves_forward(clock: bool) -> None:
     (gone,) = (e for e in duel.happened(Moved) if e.reason & c.REASON_DESTROY)
     begun = [e.turn for e in duel.events[: duel.events.index(gone)] if isinstance(e, TurnStarted)]
     assert begun[-1] == last
+
+
+def _countdowns(clock_of_b: bool) -> Scenario:
+    """A activates Final Countdown in turn 1, B in turn 2; B may move its own count forward in turn 10."""
+    countdown, pyro = "Final Countdown", "Pyro Clock of Destiny"
+    duel = Scenario(turn=1, filler=25)
+    duel.a.hand(countdown)
+    duel.b.hand(countdown).set(pyro)
+    duel.a.activates(countdown)
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.all_pass()
+    duel.b.activates(countdown)
+    duel.all_pass()
+    assert (duel.a.lp, duel.b.lp) == (6000, 6000)
+    while duel.turn < 20:
+        if duel.turn == 10 and clock_of_b:
+            duel.b.activates(pyro)
+            choice = duel.expect(1, (d.SelectCards,))
+            assert isinstance(choice, d.SelectCards)
+            duel.respond(tuple(ref.key for ref in choice.cards if ref.controller == 1))
+            duel.all_pass()
+            assert duel.b.card(countdown).flag("turns") == 1
+        _end_turn_of(duel)
+    assert duel.winner is None
+    _end_turn_of(duel)
+    return duel
+
+
+def _end_turn_of(duel: Scenario) -> None:
+    """The turn player ends the turn and discards what is too much."""
+    (duel.a if duel.turn_player == "A" else duel.b).ends_turn()
+    duel.all_pass()
+    if isinstance(duel.decision, d.SelectCards):
+        duel.respond(tuple(ref.key for ref in duel.decision.cards[: duel.decision.min]))
+        duel.all_pass()
+
+
+@pytest.mark.ruling("TURN-014")
+@pytest.mark.parametrize("clock_of_b", [True, False])
+def test_two_special_victories_at_once_are_a_draw(clock_of_b: bool) -> None:
+    duel = _countdowns(clock_of_b)
+    assert duel.decision is None
+    assert duel.turn == 20
+    assert duel.winner == ("draw" if clock_of_b else "A")

@@ -6,8 +6,9 @@ card = ygo.Script(1082946, "Pyro Clock of Destiny")
 
 
 def counting_cards(fx: ygo.Effect) -> list[ygo.Card]:
-    """Face-up cards that count turns."""
-    return fx.cards_on_field(lambda other: other.is_face_up() and other.counts_turns())
+    """Cards that count turns, on the field or by an effect they started."""
+    cards = fx.cards_on_field() + fx.graveyards() + fx.you.banished() + fx.opponent.banished()
+    return [other for other in cards if other.counts_turns()]
 
 
 @card.activation(target=ygo.affects_some(1, counting_cards))

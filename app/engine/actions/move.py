@@ -171,11 +171,11 @@ def _destination(kernel: Kernel, card: Card, location: int, reason: int) -> int:
                 for m in kernel.active(c.EFFECT_BATTLE_DESTROY_REDIRECT):
                     if m.affects(foe):
                         return m.amount(foe)
-        if on_field and card.facts.type & c.TYPE_PENDULUM and kernel.rules.pendulum_zones:
-            return c.LOCATION_EXTRA
         for m in kernel.active(c.EFFECT_TO_GRAVE_REDIRECT):
             if m.affects(card):
                 return m.amount(card)
+        if on_field and card.facts.type & c.TYPE_PENDULUM and kernel.rules.pendulum_zones:
+            return c.LOCATION_EXTRA
     return location
 
 

@@ -124,8 +124,12 @@ def _remember_way(kernel: Kernel, card: Card, way: int) -> None:
         kernel.touch()
 
 
-async def by_effect(kernel: Kernel, card: Card, player: int, *, tributes_needed: bool, setting: bool) -> bool:
-    """Normal Summon or Set as part of an effect: the turn's right is not used."""
+async def by_effect(
+    kernel: Kernel, card: Card, player: int, *, tributes_needed: bool, setting: bool, uses_right: bool
+) -> bool:
+    """Normal Summon or Set as part of an effect, which cannot be taken back."""
+    if uses_right:
+        _use_right(kernel, player, card)
     return await normal_summon(
         kernel, card, player, setting=setting, free_of_right=True, tributes=tributes_needed
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from app.engine import constants as c
@@ -39,7 +39,10 @@ class CardItem(QGraphicsObject):
         self.focused = False
         self.negated = False
         self.counters = 0
-        self.materials = 0
+        #: Passcodes of the Xyz Materials, shown peeping out from beneath.
+        self.materials: tuple[int, ...] = ()
+        #: The Pendulum Scale of a card in a Pendulum Zone, with the side it counts for.
+        self.scale_words = ""
         self.flash = 0.0
         self.flash_role = "legal"
         self.lifted = False
@@ -113,6 +116,7 @@ class CardItem(QGraphicsObject):
         elif self.signal:
             painting.glow(painter, rect, theme.color(self.signal), radius)
         dpr = painter.device().devicePixelRatio()
+        self._under(painter, rect, dpr)
         if self.shows_face:
             pixmap = self._pictures.pixmap(self.code, self.size, dpr)
         else:
@@ -127,6 +131,20 @@ class CardItem(QGraphicsObject):
         self._badges(painter, rect)
         if self.focused:
             painting.focus_ring(painter, rect, radius)
+
+    def _under(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
+        """Up to four Xyz Materials, each a little further out."""
+        step = self.size.width() * 0.055
+        for n in range(min(4, len(self.materials)), 0, -1):
+            code = self.materials[-n]
+            pixmap = (
+                self._pictures.pixmap(code, self.size, dpr) if code else self._pictures.back(self.size, dpr)
+            )
+            box = rect.translated(step * n, -step * n * 0.6)
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            painter.setPen(QPen(theme.color("ground", 0.75), 1))
+            painter.setBrush(theme.color("ground", 0.15 * n))
+            painter.drawRoundedRect(box, 3, 3)
 
     def _flash(self, painter: QPainter, rect: QRectF, radius: float) -> None:
         color = theme.color(self.flash_role)
@@ -144,7 +162,11 @@ class CardItem(QGraphicsObject):
             at = QPointF(left, middle.y())
             self._badge(painter, at, f"●{self.counters}", ground, theme.color("acting"), pixels)
         if self.materials:
-            self._badge(painter, QPointF(right, middle.y()), f"◈{self.materials}", ground, ink, pixels)
+            at = QPointF(right, rect.top() + pixels)
+            self._badge(painter, at, f"◈{len(self.materials)}", ground, ink, pixels)
+        if self.scale_words:
+            at = QPointF(middle.x(), rect.top() + pixels * 0.4)
+            self._badge(painter, at, self.scale_words, ground, theme.color("card_name"), pixels + 2)
         if self.negated:
             self._badge(painter, middle, "✕", ground, theme.color("target"), pixels + 2)
         if self.chain_number:

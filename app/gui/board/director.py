@@ -200,7 +200,7 @@ class Director(QObject):
         stays = bool(after.location & (FIELD | c.LOCATION_HAND)) and not after.location & c.LOCATION_OVERLAY
         item.place = (after.controller, after.location, after.sequence)
         item.mark()
-        item.counters = item.materials = 0
+        item.counters, item.materials, item.scale_words = 0, (), ""
         if stays:
             scene.register(after.key, item)
         self._fly(item, cue, delay, stays)

@@ -7,6 +7,7 @@ from typing import Final
 ZONES: Final = 0.0
 PILES: Final = 10.0
 FIELD_CARDS: Final = 20.0
+RELATIONS: Final = 35.0
 PLATES: Final = 40.0
 ARROWS: Final = 50.0
 HAND_CARDS: Final = 60.0

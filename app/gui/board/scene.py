@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.controller.prompts import where
-from app.controller.words import Words
+from app.controller.words import Words, say
 from app.engine import constants as c
 from app.engine.decisions import CardRef, place_key
 from app.engine.view import CardView, PlayerView, SideView
@@ -21,6 +21,7 @@ from app.gui.board.clock import AnimationClock
 from app.gui.board.highlights import Highlights
 from app.gui.board.pictures import Pictures
 from app.gui.board.plate_item import PlateItem
+from app.gui.board.relations_item import LitArrow, RelationsItem
 from app.gui.board.zone_item import PileItem, ZoneItem
 from app.gui.geometry import Geometry, Place
 from app.gui.theme import MOTION_SHORT
@@ -63,6 +64,9 @@ class BoardScene(QGraphicsScene):
         self.view: PlayerView | None = None
         self.highlights = Highlights()
         self.hovered_key = 0
+        self.relations = RelationsItem()
+        self.relations.setZValue(layers.RELATIONS)
+        self.addItem(self.relations)
         self._build_zones()
 
     # --- zones -----------------------------------------------------------------------------
@@ -227,6 +231,7 @@ class BoardScene(QGraphicsScene):
             self._piles(player, view.sides[player])
         self._plates(view)
         self._links(view)
+        self.show_relations()
         self.show_highlights(self.highlights)
 
     def _wanted(self, view: PlayerView) -> Iterable[tuple[int, CardView]]:
@@ -251,7 +256,8 @@ class BoardScene(QGraphicsScene):
         item.setVisible(True)
         item.show_card(card.code, card.position)
         item.counters = sum(number for _, number in card.counters)
-        item.materials = len(card.materials)
+        item.materials = tuple(under.code for under in card.materials)
+        item.scale_words = self._scale(card)
         item.negated = card.negated
         item.describe(self.describe(card))
         self.send_home(item, slot, moving)
@@ -285,19 +291,23 @@ class BoardScene(QGraphicsScene):
     def _piles(self, player: int, side: SideView) -> None:
         top = side.top_card
         self._pile(player, c.LOCATION_DECK, side.deck_count, top, 0)
-        open_extra = side.extra[-1] if side.extra and side.extra[-1].is_face_up else None
-        self._pile(player, c.LOCATION_EXTRA, side.extra_count, open_extra.code if open_extra else 0, 0)
+        face_up = [card for card in side.extra if card.is_face_up]
+        open_extra = face_up[-1].code if face_up else 0
+        self._pile(player, c.LOCATION_EXTRA, side.extra_count, open_extra, 0, len(face_up))
         for location, cards in ((c.LOCATION_GRAVE, side.graveyard), (c.LOCATION_REMOVED, side.banished)):
             last = cards[-1] if cards else None
             code = last.code if last is not None and last.is_face_up else 0
             self._pile(player, location, len(cards), code, last.key if last else 0)
 
-    def _pile(self, player: int, location: int, count: int, top: int, key: int) -> None:
+    def _pile(self, player: int, location: int, count: int, top: int, key: int, face_up: int = 0) -> None:
         item = self.pile(player, location)
         if item is not None:
-            item.show_pile(count, top, key)
+            item.show_pile(count, top, key, face_up)
             whose = "you" if player == self.geometry.viewer else "foe"
-            item.describe(f"{self.words.pattern(f'where.{location}.{whose}')}: {count}")
+            told = f"{self.words.pattern(f'where.{location}.{whose}')}: {count}"
+            if face_up:
+                told += self.words.pattern("list.comma") + say(self.words, "pile.face_up", number=face_up)
+            item.describe(told)
 
     def _plates(self, view: PlayerView) -> None:
         wanted: dict[Place, CardView] = {}
@@ -324,13 +334,52 @@ class BoardScene(QGraphicsScene):
             self.removeItem(plate)
 
     def _links(self, view: PlayerView) -> None:
-        """Zones that a Link Marker points to."""
-        linked = {key for card in view.cards().values() for key in card.linked_to}
+        """Zones that a Link Arrow points to."""
+        linked = {
+            self.geometry.canonical(_place(key)) for card in view.cards().values() for key in card.linked_to
+        }
         for place, item in self.zones.items():
-            is_linked = place_key(*place) in linked
+            is_linked = place in linked
             if item.linked != is_linked:
                 item.linked = is_linked
                 item.update()
+
+    def show_relations(self) -> None:
+        """Light the Link Arrows; the pointed-at card also shows its equips, or what it is equipped to."""
+        view = self.view
+        if view is None:
+            return
+        field = {card.key: card for card in self._on_field(view)}
+        arrows = tuple(
+            LitArrow(self._zone_rect(_place_of(card)), self._zone_rect(place), card.key == self.hovered_key)
+            for card in field.values()
+            for place in sorted({self.geometry.canonical(_place(key)) for key in card.linked_to})
+            if place in self.zones
+        )
+        ties = tuple(
+            (self.cards[card.key].home, self.cards[card.equipped_to].home)
+            for card in field.values()
+            if card.equipped_to in self.cards
+            and card.key in self.cards
+            and self.hovered_key in (card.key, card.equipped_to)
+        )
+        self.relations.show_relations(self.sceneRect(), self.geometry.scale, arrows, ties)
+
+    def _on_field(self, view: PlayerView) -> list[CardView]:
+        rows = [side.monsters + side.spells for side in view.sides]
+        return [card for row in rows for card in row if card is not None]
+
+    def _zone_rect(self, place: Place) -> QRectF:
+        return self.geometry.in_board(self.geometry.zone(*place))
+
+    def _scale(self, card: CardView) -> str:
+        """The Pendulum Scale to show on a card in a Pendulum Zone: "◀4" left, "4▶" right."""
+        ends = self.geometry.rules.pendulum_sequences
+        if card.location != c.LOCATION_SZONE or card.sequence not in ends or not card.is_face_up:
+            return ""
+        if not card.type & c.TYPE_PENDULUM or card.equipped_to:
+            return ""
+        return f"◀{card.left_scale}" if card.sequence == ends[0] else f"{card.right_scale}▶"
 
     def describe(self, card: CardView) -> str:
         """The card in words for assistive technology."""
@@ -390,6 +439,10 @@ class BoardScene(QGraphicsScene):
 
 def _place(key: int) -> Place:
     return key >> 18 & 1, key >> 8 & 0x3FF, key & 0xFF
+
+
+def _place_of(card: CardView) -> Place:
+    return card.controller, card.location, card.sequence
 
 
 def _turn(start: float, end: float) -> float:

@@ -181,6 +181,7 @@ class BoardView(QGraphicsView):
             self._lower(self.board.hovered_key)
             self.board.hovered_key = key
             self._raise(key)
+            self.board.show_relations()
         zone = self.board.zone_at(hit.place) if hit is not None and hit.kind != "card" else None
         if zone is not self._hovered_zone:
             if self._hovered_zone is not None:

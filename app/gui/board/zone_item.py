@@ -72,7 +72,7 @@ class ZoneItem(QGraphicsObject):
         if self.signal:
             ground = theme.color(self.signal, 0.26 if self.hovered else 0.10)
         elif self.linked:
-            ground = theme.color("chain", 0.10)
+            ground = theme.color("card_name", 0.10)
         painter.setBrush(ground)
         painter.setPen(QPen(theme.color("line_strong" if emz else "line", 1.0), 1.2))
         painter.drawRoundedRect(self.rect, 7, 7)
@@ -93,6 +93,8 @@ class PileItem(ZoneItem):
         super().__init__(place, label)
         self._pictures = pictures
         self.count = 0
+        #: How many of them lie face-up (told of the Extra Deck).
+        self.open_count = 0
         self.top_code = 0
         self.face_up = place[1] in (c.LOCATION_GRAVE, c.LOCATION_REMOVED)
         self.card_size = QSizeF()
@@ -100,9 +102,9 @@ class PileItem(ZoneItem):
         self.dimmed = False
         self.key = 0
 
-    def show_pile(self, count: int, top_code: int, key: int = 0) -> None:
-        """``top_code`` 0 shows a card back; ``key`` is the top card's."""
-        self.count, self.top_code, self.key = count, top_code, key
+    def show_pile(self, count: int, top_code: int, key: int = 0, open_count: int = 0) -> None:
+        """``top_code`` 0 shows a card back; ``key`` is the top card's; ``open_count`` lie face-up."""
+        self.count, self.top_code, self.key, self.open_count = count, top_code, key, open_count
         self.update()
 
     def paint(
@@ -148,3 +150,7 @@ class PileItem(ZoneItem):
         pixels = max(11.0, self.rect.height() * 0.125)
         at = QPointF(self.rect.right() - pixels * 1.25, self.rect.bottom() - pixels * 1.1)
         painting.badge(painter, at, str(self.count), theme.color("ground", 0.92), theme.color("text"), pixels)
+        if self.open_count:
+            at = QPointF(self.rect.left() + pixels * 1.4, self.rect.bottom() - pixels * 1.1)
+            ink = theme.color("acting")
+            painting.badge(painter, at, f"▲{self.open_count}", theme.color("ground", 0.92), ink, pixels)

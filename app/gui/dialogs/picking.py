@@ -46,7 +46,7 @@ class SelectionBox(PromptBox):
     @property
     def cancel_key(self) -> str:
         """The empty answer ends a stepwise choice: that is the likely answer then."""
-        return "Enter" if self.selection.stepwise else "Esc"
+        return "Enter" if self.selection.stepwise and self.selection.picked else "Esc"
 
     @property
     def needs_confirm(self) -> bool:
@@ -94,7 +94,8 @@ class SelectionBox(PromptBox):
     def confirm(self) -> None:
         """Enter takes what is picked, or the likely answer when nothing is picked yet."""
         if self.selection.stepwise:
-            self.cancel()
+            if self.selection.picked:
+                self.cancel()
         elif self.selection.ready:
             self._done()
         elif not self.selection.picked and self.selection.single:

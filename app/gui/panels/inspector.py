@@ -189,7 +189,8 @@ class CardInspector(QWidget):
         for counter, number in view.counters:
             self._chip(f"{number} × {self._wording.counter(counter)}", "acting")
         if view.materials:
-            self._chip(tr("{count} materials").format(count=len(view.materials)), "chain")
+            for under in reversed(view.materials):
+                self._chip(f"◈ {self._wording.card(under.code)}", "chain")
         if in_play and view.summon_type in _SUMMONS:
             how = tr(_SUMMONS[view.summon_type])
             self._chip(tr("{how}, turn {turn}").format(how=how, turn=view.turn_placed), "")

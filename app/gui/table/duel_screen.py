@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLa
 
 from app.controller import log_lines
 from app.controller.cues import cues_of
+from app.controller.preferences import answers_events
 from app.controller.session import Chooser, DuelSession, RunningDuel
 from app.data import paths
 from app.data.errors import FileError
@@ -88,7 +90,13 @@ class DuelScreen(QWidget):
             if self.request is None:
                 raise ValueError("A duel screen needs a request or a duel.")
             duel, agents = make_duel(self.library, self.request, (self.settings.player_name, "AI"))
-        self.session = DuelSession(duel, (HUMAN,), agents or {}, self.settings.chain_prompts)
+        self.session = DuelSession(
+            duel,
+            (HUMAN,),
+            agents or {},
+            self.settings.chain_prompts,
+            answers=answers_events(self.library.pool),
+        )
         self.bridge = DuelBridge(self.session, self)
         view = self.session.view()
         self.table_geometry = Geometry(max(1, self.width()), max(1, self.height()), view.rules, HUMAN)
@@ -234,7 +242,7 @@ class DuelScreen(QWidget):
         reason = log_lines.result_reason(duel.win_reason, winner, HUMAN, self.words)
         if self._dialog is not None:
             self._dialog.reject()
-        self.result = result_dialog(title, reason, tone, self)
+        self.result = result_dialog(title, reason, tone, self, self.stage.history, HUMAN)
         self.result.finished.connect(self._leave)
         self.result.open()
         self.surrender_button.setEnabled(False)
@@ -376,6 +384,26 @@ class DuelScreen(QWidget):
         """Stop thinking and moving."""
         self.close_duel()
         super().closeEvent(event)
+
+    @property
+    def running(self) -> bool:
+        """Whether leaving now would break off a duel."""
+        return self._started and not self.session.over and not self.bridge.closed
+
+    def ask_to_leave(self, leave: Callable[[], None]) -> None:
+        """Ask whether the duel may be broken off; ``leave`` is called when the player means it."""
+        if isinstance(self._dialog, QDialog) and self._dialog.isVisible():
+            return
+        dialog = confirm_dialog(
+            tr("Leave the duel?"),
+            tr("The duel is not over. It ends without a result when you leave; save its record first to keep it."),
+            tr("Leave"),
+            self,
+        )
+        dialog.accepted.connect(leave)
+        self._dialog = dialog
+        dialog.finished.connect(self._dialog_gone)
+        dialog.open()
 
     def close_duel(self) -> None:
         """End all work of this screen; call it before the screen is thrown away."""

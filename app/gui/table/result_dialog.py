@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton,
 from app.gui import theme
 from app.gui.board.sizes import scaled
 from app.gui.i18n import tr
+from app.gui.table.lp_curve import LpCurve, LpHistory
 
 
 class TableDialog(QDialog):
@@ -53,10 +54,14 @@ REMATCH = 10
 BACK = 11
 
 
-def result_dialog(title: str, reason: str, tone: str, parent: QWidget) -> TableDialog:
-    """How the duel ended: ``REMATCH`` or ``BACK``; ``tone`` is a colour role."""
+def result_dialog(
+    title: str, reason: str, tone: str, parent: QWidget, history: LpHistory | None = None, viewer: int = 0
+) -> TableDialog:
+    """How the duel ended: ``REMATCH`` or ``BACK``; ``tone`` is a colour role. ``history`` is drawn as a curve."""
     dialog = TableDialog(title, reason, parent)
     dialog.setObjectName("result-dialog")
+    if history is not None:
+        dialog.body.insertWidget(2, LpCurve(history, viewer, dialog.frame))
     dialog.heading.setStyleSheet(f"color: {getattr(theme.palette(), tone)};")
     dialog.add_button(tr("Back"), "result-back", "", BACK)
     dialog.add_button(tr("Rematch"), "result-rematch", "primary", REMATCH).setFocus()

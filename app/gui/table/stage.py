@@ -19,6 +19,7 @@ from app.gui.i18n import tr
 from app.gui.panels.chain import ChainPanel, LinkRow
 from app.gui.panels.log import LogPanel
 from app.gui.panels.phase import PhaseColumn
+from app.gui.table.lp_curve import LpHistory
 from app.gui.table.lp_plate import LpPlate
 from app.gui.theme import MOTION_LONG, MOTION_SHORT
 
@@ -49,6 +50,8 @@ class TableStage:
         self.viewer = scene.geometry.viewer
         self.turn = 0
         self.turn_player = 0
+        #: LP over the duel, for the curve of the result.
+        self.history = LpHistory((plates[0].lp, plates[1].lp))
         self.faults: list[cues.Fault] = []
         self._banners: list[BannerItem] = []
         #: Called with the passcode of a card the opponent activates, to show it large.
@@ -64,6 +67,7 @@ class TableStage:
 
     def show_lp(self, player: int, before: int, after: int, kind: str) -> float:
         """Count from ``before`` to ``after``; the change stands beside it meanwhile."""
+        self.history.change(player, after)
         plate = self.plates[player]
         change = after - before
         plate.show_change(f"{change:+d}".replace("-", "−"))
@@ -77,6 +81,7 @@ class TableStage:
     def show_turn(self, player: int, turn: int) -> float:
         """A banner with whose turn it is."""
         self.turn, self.turn_player = turn, player
+        self.history.begin_turn(turn)
         for number, plate in self.plates.items():
             plate.show_active(number == player)
         self.names()

@@ -13,8 +13,8 @@ def second_attack(fx: ygo.Effect) -> int:
 
 @card.delayed(ygo.EVENT_CHAINING, when=lambda fx: fx.event.player is fx.opponent, once=False)
 async def accelerate(fx: ygo.Effect) -> None:
-    """Each time your opponent activates a card or effect in this Battle Phase, it gains 1000 ATK until the end
-    of the Battle Phase.
+    """Each time your opponent activates a card or effect in this Battle Phase, it gains 1000 ATK until the
+    Battle Phase ends.
     """
     for dragon in fx.bound:
         fx.change_attack(dragon, 1000, until=(ygo.PHASE_BATTLE, fx.turn))
