@@ -9,7 +9,7 @@ from app.ai.evaluate import A_CARD, Board, Values, is_attack_position, is_hidden
 from app.ai.greedy_battle import BattlePlanner
 from app.ai.knowledge import REMOVES, Knowledge, Price, Sense, Side
 from app.engine import constants as c
-from app.engine.effects import ACTIVATION
+from app.engine.definitions import ACTIVATION
 from app.engine.view import CardView
 
 WINS = 50_000

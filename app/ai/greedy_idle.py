@@ -35,7 +35,6 @@ _BATTLE = 15_000
 _LEAST_GAIN = 100
 _MOST_BACKROW = 4
 _NO = -1
-_CANNOT_FIT = 10_000
 _USED_UP = 400
 _SITUATIONAL = (
     c.CATEGORY_DESTROY | c.CATEGORY_REMOVE | c.CATEGORY_TODECK | c.CATEGORY_CONTROL | c.CATEGORY_POSITION
@@ -203,10 +202,17 @@ class MainPhase:
             return self._own_procedure(command, data)
         if command.card.location & (c.LOCATION_SZONE | c.LOCATION_PZONE):
             return _SPECIAL + _A_SUMMON  # a Pendulum Summon: all that comes is a gain
-        cost = self._materials_cost(data)
-        if cost >= _CANNOT_FIT:
-            return _MATERIALS + 1 if self.values.to_summon(data.code) > 2000 else _NO
-        gain = self.values.to_summon(data.code) + 500 - cost * 3 // 4
+        materials = self._materials(data)
+        worth = self.values.to_summon(data.code)
+        if materials is None:
+            return _MATERIALS + 1 if worth > 2000 else _NO
+        lost = sum(self.values.monster(m) for m in materials)
+        removed = self._removed_on_arrival(data.code, special=True)
+        plan = self._plan([self.planner.new_fighter(data.code)], [m.key for m in materials], killed=removed)
+        gain = worth + 500 - lost * 3 // 4 + max(min(plan.gain - self.plan.gain, 1500), -1500) // 2
+        gain += self._arrival_gain(data.code, special=True)
+        if plan.lethal:
+            gain += WINS
         return _MATERIALS + gain if gain > _LEAST_GAIN else _NO
 
     def _own_procedure(self, command: Command, data: CardData) -> int:
@@ -219,33 +225,35 @@ class MainPhase:
             gain = worth - price
         return _SPECIAL + gain if gain > _LEAST_GAIN else _NO
 
-    def _materials_cost(self, data: CardData) -> int:
-        """What the cheapest fitting materials on the field are worth."""
-        monsters = [m for m in self.board.my_monsters if m.position & c.POS_FACEUP]
-        worth = sorted(self.values.monster(m) for m in monsters)
+    def _materials(self, data: CardData) -> list[CardView] | None:
+        """The cheapest fitting materials on the field, as far as can be told; None where nothing fits."""
+        monsters = sorted(
+            (m for m in self.board.my_monsters if m.position & c.POS_FACEUP), key=self.values.monster
+        )
         if data.type & c.TYPE_XYZ:
-            fitting = sorted(self.values.monster(m) for m in monsters if m.level == data.level)
-            return sum(fitting[:2]) if len(fitting) >= 2 else _CANNOT_FIT
-        if data.type & c.TYPE_LINK:
-            count = min(data.level, len(worth))
-            return sum(worth[:count])
+            fitting = [m for m in monsters if m.level == data.level and not m.type & c.TYPE_TOKEN]
+            return fitting[:2] if len(fitting) >= 2 else None
         if data.type & c.TYPE_SYNCHRO:
-            return self._synchro_cost(monsters, data.level)
-        return sum(worth[:2])
+            return self._synchro_materials(monsters, data.level)
+        return monsters[: data.level if data.type & c.TYPE_LINK else 2]
 
-    def _synchro_cost(self, monsters: Sequence[CardView], level: int) -> int:
+    def _synchro_materials(self, monsters: Sequence[CardView], level: int) -> list[CardView] | None:
         """The cheapest Tuner with others whose Levels reach ``level``."""
-        best = _CANNOT_FIT
+        best: tuple[int, list[CardView]] | None = None
         for tuner in (m for m in monsters if m.type & c.TYPE_TUNER):
-            sums = {tuner.level: self.values.monster(tuner)}
+            sums: dict[int, tuple[int, list[CardView]]] = {tuner.level: (self.values.monster(tuner), [tuner])}
             for other in monsters:
                 if other.key == tuner.key:
                     continue
-                for total, cost in list(sums.items()):
+                for total, (cost, group) in list(sums.items()):
+                    more = (cost + self.values.monster(other), [*group, other])
                     whole = total + other.level
-                    sums[whole] = min(sums.get(whole, _CANNOT_FIT), cost + self.values.monster(other))
-            best = min(best, sums.get(level, _CANNOT_FIT))
-        return best
+                    if whole not in sums or more[0] < sums[whole][0]:
+                        sums[whole] = more
+            found = sums.get(level)
+            if found is not None and len(found[1]) > 1 and (best is None or found[0] < best[0]):
+                best = found
+        return best[1] if best is not None else None
 
     def _normal_summon(self, command: Command) -> int:
         data = self.values.pool.get(command.card.code)
@@ -295,10 +303,10 @@ class MainPhase:
             gain -= 500
         return gain
 
-    def _arrival_gain(self, code: int) -> int:
+    def _arrival_gain(self, code: int, *, special: bool = False) -> int:
         """What its effects would do when it is Summoned and right after."""
         total = 0
-        for definition in self.knowledge.effects_on_arrival(code):
+        for definition in self.knowledge.effects_on_arrival(code, special=special):
             gain = self.judge.gain(code, definition.index, self.board)
             if not definition.mandatory:
                 gain -= self.judge.price(code, definition.index, self.board, None)
@@ -306,10 +314,10 @@ class MainPhase:
             total += gain
         return max(min(total, 2500), -1200)
 
-    def _removed_on_arrival(self, code: int) -> list[int]:
+    def _removed_on_arrival(self, code: int, *, special: bool = False) -> list[int]:
         """Keys of the opponent's monsters that its effects would take off the field at once."""
         removed: list[int] = []
-        for definition in self.knowledge.effects_on_arrival(code):
+        for definition in self.knowledge.effects_on_arrival(code, special=special):
             sense = self.knowledge.sense(code, definition.index)
             if sense is not None and sense.removes_from_field and sense.side & Side.THEIRS:
                 removed += self._their_best(sense)

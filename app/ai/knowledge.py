@@ -13,7 +13,8 @@ from enum import IntFlag
 from app.engine import constants as c
 from app.engine.carddata import CardPool
 from app.engine.costs import Cost
-from app.engine.effects import IGNITION, MODIFIER, PROCEDURE, EffectDef, Script
+from app.engine.definitions import IGNITION, MODIFIER, PROCEDURE, EffectDef
+from app.engine.effects import Script
 
 REMOVES = c.CATEGORY_DESTROY | c.CATEGORY_REMOVE | c.CATEGORY_TOHAND | c.CATEGORY_TODECK | c.CATEGORY_TOGRAVE
 
@@ -283,15 +284,13 @@ class Knowledge:
         data = self.pool.get(code)
         return data is not None and bool(data.type & c.TYPE_EQUIP)
 
-    def effects_on_arrival(self, code: int) -> list[EffectDef]:
-        """Effects that a Normal or Tribute Summon sets off, and those its user may then activate."""
+    def effects_on_arrival(self, code: int, *, special: bool = False) -> list[EffectDef]:
+        """Effects that a Summon (a Normal or a ``special`` one) sets off, and those it may then activate."""
         script = self.pool.script(code)
-        if script is None:
-            return []
+        event = c.EVENT_SPSUMMON_SUCCESS if special else c.EVENT_SUMMON_SUCCESS
         return [
-            d for d in script.effects
-            if (d.single and c.EVENT_SUMMON_SUCCESS in d.on)
-            or (d.kind == IGNITION and d.at & c.LOCATION_MZONE)
+            d for d in (script.effects if script is not None else ())
+            if (d.single and event in d.on) or (d.kind == IGNITION and d.at & c.LOCATION_MZONE)
         ]  # fmt: skip
 
     def survives_battle(self, code: int) -> bool:

@@ -28,6 +28,7 @@ _IN_BATTLE: Final = frozenset(
 _QUIET: Final = frozenset(
     (c.EVENT_MSET, c.EVENT_SSET, c.EVENT_DRAW, c.EVENT_CHANGE_POS, c.EVENT_CHAIN_SOLVED, c.EVENT_CHAIN_END)
 )
+_ATTEMPTS: Final = frozenset((c.EVENT_SUMMON, c.EVENT_SPSUMMON, c.EVENT_FLIP_SUMMON))
 #: Effect numbers above this are of effects gained from another card.
 _GAINED: Final = 0xFF
 #: Ends of phases of the opponent's turn at which a fast effect is usually wanted.
@@ -60,9 +61,7 @@ def answers_events(pool: CardPool) -> Answers:
     return answers
 
 
-def passes(
-    preference: str, decision: Decision, view: PlayerView, answers: Answers = nothing_answers
-) -> bool:
+def passes(preference: str, decision: Decision, view: PlayerView, answers: Answers = nothing_answers) -> bool:
     """Whether ``decision`` is answered with a pass without asking. Forced windows always ask."""
     if not isinstance(decision, ChainResponse) or decision.forced:
         return False
@@ -77,12 +76,15 @@ def passes(
 
 def _matters(decision: ChainResponse, view: PlayerView, answers: Answers) -> bool:
     """Auto: a card answers what just happened, or the opponent did something one would want to answer."""
-    if decision.prompt.id == prompts.TRIGGER or any(map(answers, decision.commands)):
+    if decision.prompt.id == prompts.TRIGGER:
         return True
     if view.chain:
         return view.chain[-1].player != view.player
     theirs = view.turn_player != view.player
     after = decision.after
+    # Hardly anybody negates their own Summon.
+    if (theirs or after not in _ATTEMPTS) and any(map(answers, decision.commands)):
+        return True
     if after in _IN_BATTLE or view.damage_step:
         return True
     if not theirs:

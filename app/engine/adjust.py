@@ -9,7 +9,7 @@ from app.engine import constants as c
 from app.engine import control, faults, limits, query
 from app.engine.actions import destroy as destruction
 from app.engine.actions import move, place, points, treat
-from app.engine.effects import DELAYED, EffectDef
+from app.engine.definitions import DELAYED, EffectDef
 from app.engine.modifiers import in_force_at
 from app.engine.state import STATUS_ACTIVATING, Fact, Lingering
 

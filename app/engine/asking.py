@@ -23,7 +23,7 @@ from app.engine.events import Announced, BecameTargets, CoinsTossed, DiceRolled
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Player
-    from app.engine.effects import EffectDef
+    from app.engine.definitions import EffectDef
     from app.engine.kernel import Kernel
     from app.engine.state import ChainLink
 

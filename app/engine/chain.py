@@ -14,7 +14,7 @@ from app.engine import constants as c
 from app.engine import kernel as km
 from app.engine.actions import move, place
 from app.engine.decisions import ACT_ACTIVATE, ChainResponse, Command, SortChain, Text
-from app.engine.effects import ACTIVATION, EFFECT_GIVE, FLIP, TRIGGER, EffectDef
+from app.engine.definitions import ACTIVATION, EFFECT_GIVE, FLIP, TRIGGER, EffectDef
 from app.engine.events import (
     ChainEnded,
     ChainLinkAdded,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine import prompts, query, zones
 from app.engine.actions import move, points
-from app.engine.effects import PROCEDURE
+from app.engine.definitions import PROCEDURE
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter

@@ -12,7 +12,7 @@ from app.engine.kernel import ACTIVITY_CUSTOM
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Player
-    from app.engine.effects import EffectDef
+    from app.engine.definitions import EffectDef
     from app.engine.kernel import Kernel
     from app.engine.state import ChainLink
 

@@ -13,7 +13,8 @@ from app.engine import constants as c
 from app.engine import modifiers
 from app.engine.card import Card, Player
 from app.engine.decisions import CardRef, Decision, Response, Text, place_key
-from app.engine.effects import EffectDef, Script
+from app.engine.definitions import EffectDef
+from app.engine.effects import Script
 from app.engine.events import BOTH, Event, Seen
 from app.engine.rng import Rng
 from app.engine.rules import PRESETS, DuelRules

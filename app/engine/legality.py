@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine import limits, query, terms, zones
 from app.engine.actions.special_summon import why_not as why_not_special_summon
-from app.engine.effects import ACTIVATION, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
+from app.engine.definitions import ACTIVATION, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
 from app.engine.modifiers import in_force_at
 from app.engine.state import (
     STATUS_ACTIVATING,

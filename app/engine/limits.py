@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.effects import EffectDef, Limit
+from app.engine.definitions import EffectDef, Limit
 
 if TYPE_CHECKING:
     from app.engine.card import Card

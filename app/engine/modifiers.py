@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine.effects import EffectDef
+from app.engine.definitions import EffectDef
 from app.engine.state import STATUS_ACTIVATING, STATUS_BATTLE_DESTROYED, STATUS_SUMMONING, Lingering
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine.effects import EFFECT_GIVE
+from app.engine.definitions import EFFECT_GIVE
 from app.engine.state import STATUS_GEMINI
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Player
-    from app.engine.effects import EffectDef
+    from app.engine.definitions import EffectDef
     from app.engine.modifiers import Modifier
 
 _MAIN_BITS = c.TYPE_MONSTER | c.TYPE_SPELL | c.TYPE_TRAP

@@ -12,7 +12,7 @@ from app.engine.actions import destroy as destruction
 from app.engine.actions import move, normal_summon, place, special_summon, treat
 from app.engine.actions.treat import MonsterValues
 from app.engine.decisions import place_key
-from app.engine.effects import ACTIVATION, EffectDef
+from app.engine.definitions import ACTIVATION, EffectDef
 from app.engine.kernel import ACTIVITY_SPSUMMON
 from app.engine.state import STATUS_ACTIVATING, ChainLink, Fact, Lingering, Snapshot
 from app.engine.targets import can_reach_hand

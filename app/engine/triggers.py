@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engine import constants as c
 from app.engine import legality
 from app.engine.decisions import Text
-from app.engine.effects import FLIP, EffectDef
+from app.engine.definitions import FLIP, EffectDef
 from app.engine.events import MissedTiming
 from app.engine.modifiers import in_force_at
 from app.engine.prompts import EFFECT

@@ -25,7 +25,7 @@ from app.engine.decisions import (
     SelectCards,
     Text,
 )
-from app.engine.effects import PROCEDURE
+from app.engine.definitions import PROCEDURE
 from app.engine.events import DuelStarted, PhaseStarted, TurnStarted
 from app.engine.procedures import pendulum
 from app.engine.state import STATUS_TURN_BITS, Fact

@@ -26,7 +26,7 @@ from app.engine.decisions import (
     Decision,
     IdleCommand,
 )
-from app.engine.effects import EffectDef
+from app.engine.definitions import EffectDef
 from app.engine.terms import Reason
 
 if TYPE_CHECKING:

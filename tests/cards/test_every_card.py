@@ -9,7 +9,8 @@ import pytest
 
 from app.cards import load_scripts, script_modules
 from app.engine import constants as c
-from app.engine.effects import ACTIVATION, FLIP, IGNITION, QUICK, TRIGGER, EffectDef, Script
+from app.engine.definitions import ACTIVATION, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
+from app.engine.effects import Script
 from tests.scenario import pool
 
 SCRIPTS = load_scripts()

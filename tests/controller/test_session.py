@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.controller.preferences import ALWAYS, AUTO, NEVER, passes
+from app.controller.preferences import ALWAYS, AUTO, NEVER, answers_events, passes
 from app.controller.session import DuelSession
 from app.engine import constants as c
 from app.engine.decisions import (
@@ -22,6 +22,7 @@ from app.engine.decisions import (
 from app.engine.errors import IllegalResponse
 from app.engine.view import LinkView
 from tests.gui.table_fakes import AGENTS, FakeDuel, Step, nothing_to_do, side, table
+from tests.scenario import pool
 
 CARD = CardRef(7, 44095762, 0, c.LOCATION_SZONE, 0, c.POS_FACEDOWN_DEFENSE)
 ACTIVATE = Command(ACT_ACTIVATE, CARD)
@@ -120,6 +121,38 @@ def test_never_passes_and_always_asks() -> None:
 def test_auto_asks_about_the_opponents_doings(after: int, turn_player: int, asked: bool) -> None:
     view = table(side(), side(), turn_player=turn_player)
     assert passes(AUTO, window(after), view) is not asked
+
+
+MIRROR_FORCE = 44095762
+TYPHOON = 5318639
+
+
+@pytest.mark.parametrize(
+    ("code", "after", "turn_player", "asked"),
+    [
+        (MIRROR_FORCE, c.EVENT_ATTACK_ANNOUNCE, 0, True),
+        (TYPHOON, c.EVENT_ATTACK_ANNOUNCE, 0, False),
+        (TYPHOON, c.EVENT_ATTACK_ANNOUNCE, 1, True),
+        (TYPHOON, c.EVENT_DRAW, 1, False),
+        (MIRROR_FORCE, c.EVENT_DRAW, 1, True),
+        (MIRROR_FORCE, c.EVENT_SUMMON, 0, False),
+        (MIRROR_FORCE, c.EVENT_SUMMON, 1, True),
+    ],
+)
+def test_auto_asks_when_a_card_answers_the_event(
+    code: int, after: int, turn_player: int, asked: bool
+) -> None:
+    command = Command(ACT_ACTIVATE, CARD._replace(code=code))
+    decision = ChainResponse(0, Text("window"), (command,), False, after)
+    view = table(side(), side(), turn_player=turn_player)
+    assert passes(AUTO, decision, view, answers_events(pool())) is not asked
+
+
+def test_the_session_uses_what_it_is_told_of_effects() -> None:
+    own_attack = window(c.EVENT_ATTACK_ANNOUNCE)
+    steps = [Step(VIEW, own_attack), Step(VIEW, nothing_to_do())]
+    assert DuelSession(FakeDuel(list(steps)), (0,), AGENTS).settle()
+    assert not DuelSession(FakeDuel(list(steps)), (0,), AGENTS, answers=lambda command: True).settle()
 
 
 @pytest.mark.parametrize(("last", "asked"), [(1, True), (0, False)])

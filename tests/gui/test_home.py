@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from types import ModuleType
@@ -344,6 +344,11 @@ class FakeTable(QWidget):
             raise UnscriptedCard("Stardust Dragon (44508094) has no script yet.")
         self.request = request
         self.closed = self.applied = 0
+        self.running = False
+        self.asked: list[Callable[[], None]] = []
+
+    def ask_to_leave(self, leave: Callable[[], None]) -> None:
+        self.asked.append(leave)
 
     def close_duel(self) -> None:
         self.closed += 1
@@ -390,6 +395,20 @@ def test_closing_the_window_ends_the_duel(window: MainWindow, entries: list[Deck
     assert isinstance(duel, FakeTable)
     window.close()
     assert duel.closed == 1
+
+
+@pytest.mark.usefixtures("table")
+def test_closing_the_window_during_a_duel_asks_first(window: MainWindow, entries: list[DeckEntry]) -> None:
+    window.start_duel(request_of(entries))
+    duel = window.stack.currentWidget()
+    assert isinstance(duel, FakeTable)
+    duel.running = True
+    assert not window.close()
+    assert duel.closed == 0
+    assert len(duel.asked) == 1
+    duel.asked[0]()
+    assert duel.closed == 1
+    assert not window.isVisible()
 
 
 def test_a_duel_that_is_refused_says_why(

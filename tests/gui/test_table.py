@@ -42,6 +42,7 @@ from app.engine.view import CardView, PlayerView
 from app.engine.why_not import Attempt
 from app.gui.dialogs.box import PromptBox
 from app.gui.table.duel_screen import DuelScreen
+from app.gui.table.lp_curve import LpCurve
 from tests.gui.table_fakes import AGENTS, FakeDuel, Step, card_view, hidden, nothing_to_do, side, table
 from tests.gui.table_robot import (
     card_point,
@@ -461,6 +462,47 @@ def test_a_chain_prompt_says_why_another_set_card_cannot_answer(play: Play, card
     click_card(screen, 29)
     assert "in the turn it was Set" in screen.toast.text()
     assert duel.responses == [(ACT_END, 0, 0)]
+
+
+def test_leaving_a_running_duel_asks_first(play: Play, cards: Cards) -> None:
+    screen, _ = play(cards.idle)
+    left: list[bool] = []
+    assert screen.running
+    screen.ask_to_leave(lambda: left.append(True))
+    dialog = open_dialog(screen)
+    assert dialog is not None
+    click_button(dialog, "confirm-no")
+    assert left == []
+    screen.ask_to_leave(lambda: left.append(True))
+    dialog = open_dialog(screen)
+    assert dialog is not None
+    click_button(dialog, "confirm-yes")
+    assert left == [True]
+    screen.close_duel()
+    assert not screen.running
+
+
+def test_the_result_shows_how_the_lp_went(play: Play, cards: Cards) -> None:
+    events: list[Event] = [
+        TurnStarted(0, 1),
+        LpChanged(1, 8000, 6500, "damage"),
+        TurnStarted(1, 2),
+        LpChanged(0, 8000, 7000, "damage"),
+        LpChanged(1, 6500, 7500, "recover"),
+    ]
+    screen, _ = play(cards.idle, events=events)
+    click_button(screen, f"phase-{c.PHASE_END}")
+    click_button(screen, "surrender")
+    dialog = open_dialog(screen)
+    assert dialog is not None
+    click_button(dialog, "confirm-yes")
+    assert screen.result is not None
+    curve = screen.result.findChild(LpCurve)
+    assert curve is not None
+    assert curve.isVisible()
+    assert curve.history.points(1) == [(0.0, 8000), (0.5, 6500), (1 + 2 / 3, 7500), (2.0, 7500)]
+    assert curve.history.points(0) == [(0.0, 8000), (1 + 1 / 3, 7000), (2.0, 7000)]
+    assert "7000" in curve.accessibleName()
 
 
 def test_an_engine_error_ends_the_duel_and_not_the_program(

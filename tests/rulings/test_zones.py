@@ -6,7 +6,6 @@ from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine import zones
 from tests.rulings.building import (
-    FACE_DOWN,
     choices,
     main_zones,
     monster,
@@ -258,5 +257,3 @@ def test_closed_zones_open_when_the_card_leaves() -> None:
     assert duel.place_of("Ground Collapse") == "GY"
     duel.a.summons("Gemini Elf")
     assert zones_asked(duel, duel.a) == main_zones(0, 1, 2, 3, 4)
-
-

@@ -34,11 +34,6 @@ def stand_firm(fx: ygo.Effect) -> bool:
     return True
 
 
-@card.modifier(ygo.EFFECT_CANNOT_CHANGE_POS_E, at=ygo.LOCATION_SZONE, affects=the_revived)
-def stand_firm_against_effects(fx: ygo.Effect) -> bool:
-    return True
-
-
 @card.modifier(ygo.EFFECT_MUST_ATTACK, at=ygo.LOCATION_SZONE, affects=the_revived)
 def press_on(fx: ygo.Effect) -> bool:
     """It must attack if it can."""

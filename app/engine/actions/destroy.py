@@ -9,7 +9,7 @@ from app.engine import constants as c
 from app.engine import limits, prompts, query
 from app.engine.actions import move
 from app.engine.decisions import EffectYesNo, Text
-from app.engine.effects import EffectDef
+from app.engine.definitions import EffectDef
 from app.engine.events import DestructionReplaced
 from app.engine.modifiers import in_force_at
 

@@ -14,13 +14,13 @@ from app.engine import constants as c
 from app.engine import kernel as km
 from app.engine.actions import move, place, tributing
 from app.engine.actions import special_summon as special
-from app.engine.effects import EFFECT_SUMMON_IN_DEFENSE
+from app.engine.definitions import EFFECT_SUMMON_IN_DEFENSE
 from app.engine.events import CardSet, Moved, PositionChanged, Seen, Summoned, Summoning
 from app.engine.state import STATUS_GEMINI, STATUS_POSITION_USED, STATUS_PROPER, STATUS_SUMMONING
 
 if TYPE_CHECKING:
     from app.engine.card import Card
-    from app.engine.effects import EffectDef
+    from app.engine.definitions import EffectDef
     from app.engine.kernel import Kernel
     from app.engine.procedures.base import Procedure
 

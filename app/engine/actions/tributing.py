@@ -10,7 +10,7 @@ from app.engine import constants as c
 from app.engine.actions import move
 from app.engine.costs import can_be_tributed, must_be_tributed
 from app.engine.decisions import Option, SelectTributes, Text
-from app.engine.effects import EFFECT_CANNOT_TRIBUTE_SUMMON
+from app.engine.definitions import EFFECT_CANNOT_TRIBUTE_SUMMON
 from app.engine.terms import NO_ZONE, NOT_ENOUGH_TRIBUTES, SUMMON_FORBIDDEN, Reason
 
 if TYPE_CHECKING:

@@ -396,7 +396,9 @@ class DuelScreen(QWidget):
             return
         dialog = confirm_dialog(
             tr("Leave the duel?"),
-            tr("The duel is not over. It ends without a result when you leave; save its record first to keep it."),
+            tr(
+                "The duel is not over and ends without a result. Save its record first if you want to keep it."
+            ),
             tr("Leave"),
             self,
         )

@@ -57,7 +57,7 @@ BACK = 11
 def result_dialog(
     title: str, reason: str, tone: str, parent: QWidget, history: LpHistory | None = None, viewer: int = 0
 ) -> TableDialog:
-    """How the duel ended: ``REMATCH`` or ``BACK``; ``tone`` is a colour role. ``history`` is drawn as a curve."""
+    """How the duel ended: ``REMATCH`` or ``BACK``; ``tone`` is a colour role, ``history`` becomes a curve."""
     dialog = TableDialog(title, reason, parent)
     dialog.setObjectName("result-dialog")
     if history is not None:

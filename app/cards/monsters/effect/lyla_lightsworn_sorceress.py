@@ -22,9 +22,7 @@ async def crouch_and_destroy(fx: ygo.Effect) -> None:
     if not fx.this_is_face_up() or not fx.this.is_in(ygo.POS_FACEUP_ATTACK):
         return
     turned = await fx.change_position(fx.this, ygo.POS_FACEUP_DEFENSE)
-    until = fx.next_turn(fx.you)
-    fx.grant_value(ygo.EFFECT_CANNOT_CHANGE_POSITION, 1, fx.this, until=until)
-    fx.grant_value(ygo.EFFECT_CANNOT_CHANGE_POS_E, 1, fx.this, until=until)
+    fx.grant_value(ygo.EFFECT_CANNOT_CHANGE_POSITION, 1, fx.this, until=fx.next_turn(fx.you))
     if turned:
         await fx.destroy(fx.targets_still_there())
 
