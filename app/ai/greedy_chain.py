@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from app.ai.evaluate import Board, is_attack_position, is_hidden
 from app.ai.greedy_effects import WINS, EffectJudge
 from app.ai.knowledge import Sense
 from app.engine import constants as c
 from app.engine import prompts
 from app.engine.decisions import PASS, ChainResponse, Command, EffectYesNo, Response, YesNo
+from app.engine.definitions import EffectDef
 from app.engine.view import CardView, LinkView
 
 _NEGATES = c.CATEGORY_NEGATE | c.CATEGORY_DISABLE_SUMMON
 _LEAST_FAST = 700
 """What a fast effect must gain, so that it is not wasted on trifles."""
+_FORBIDS = re.compile(r"cannot (declare an )?attack|cannot conduct|no battle phase")
+_BEFORE_BATTLE = c.PHASE_DRAW | c.PHASE_STANDBY | c.PHASE_MAIN1
 _SUMMONED = frozenset((c.EVENT_SUMMON_SUCCESS, c.EVENT_FLIP_SUMMON_SUCCESS, c.EVENT_SPSUMMON_SUCCESS))
 
 
@@ -166,9 +171,13 @@ class Responder:
             return theirs.attack
         return sense.points or 500
 
-    def _before_attacks(self, board: Board) -> int:
-        """What the opponent's coming attacks would gain them, for effects that forbid attacking."""
-        if board.is_my_turn or not board.view.phase & (c.PHASE_BATTLE_START | c.PHASE_BATTLE_STEP):
+    def _before_attacks(self, board: Board, *, whole_phase: bool) -> int:
+        """What the opponent's coming attacks would gain them, for effects that forbid attacking.
+
+        What forbids the ``whole_phase`` can only be used before it.
+        """
+        usable = _BEFORE_BATTLE if whole_phase else c.PHASE_BATTLE_START | c.PHASE_BATTLE_STEP
+        if board.is_my_turn or not board.view.phase & usable:
             return -1
         theirs = Board(board.view, 1 - board.player)
         planner = self.judge.planner
@@ -186,21 +195,29 @@ class Responder:
             return gain
         definition = self.judge.knowledge.definition(code, command.effect)
         sense = self.judge.knowledge.sense(code, command.effect)
-        if sense is not None and not sense.category and sense.temporary and "attack" in sense.text:
-            return self._before_attacks(board)
+        if sense is not None and not sense.category and sense.temporary and _FORBIDS.search(sense.text):
+            return self._before_attacks(board, whole_phase="battle phase" in sense.text)
         arrivals = definition is not None and set(definition.on) & _SUMMONED
         if arrivals and sense is not None and not sense.everything:
             gain = self._against_arrivals(board, gain)
-        least = _LEAST_FAST
-        if definition is not None and definition.when is not None and not definition.category:
-            least = 100  # of unknown use, but its rare moment has come
+        return gain - self._least(board, command, last, definition)
+
+    def _least(
+        self, board: Board, command: Command, last: LinkView | None, definition: EffectDef | None
+    ) -> int:
+        """What a fast effect must gain to be used now instead of later."""
+        if definition is not None and (
+            (definition.when is not None and not definition.category)
+            or (c.EVENT_FREE_CHAIN not in definition.on and not set(definition.on) & _SUMMONED)
+        ):
+            return 100  # its rare moment has come
         if last is not None and self._is_lost(board, command, last):
-            least = 100  # use it or lose it
-        elif command.card.location & c.LOCATION_MZONE or board.view.phase == c.PHASE_END:
-            least = 200
-        elif not board.is_my_turn and board.view.phase in (c.PHASE_DRAW, c.PHASE_STANDBY):
-            least = 1800  # they have shown nothing yet
-        return gain - least
+            return 100  # use it or lose it
+        if command.card.location & c.LOCATION_MZONE or board.view.phase == c.PHASE_END:
+            return 200
+        if not board.is_my_turn and board.view.phase in (c.PHASE_DRAW, c.PHASE_STANDBY):
+            return 1800  # they have shown nothing yet
+        return _LEAST_FAST
 
     def _against_arrivals(self, board: Board, gain: int) -> int:
         """An answer to a Summon acts on what was Summoned just now, not on their best monster."""

@@ -209,7 +209,7 @@ class MainPhase:
         lost = sum(self.values.monster(m) for m in materials)
         removed = self._removed_on_arrival(data.code, special=True)
         plan = self._plan([self.planner.new_fighter(data.code)], [m.key for m in materials], killed=removed)
-        gain = worth + 500 - lost * 3 // 4 + max(min(plan.gain - self.plan.gain, 1500), -1500) // 2
+        gain = worth + 500 - lost * 3 // 4 + max(min(plan.gain - self.plan.gain, 1500), -1500)
         gain += self._arrival_gain(data.code, special=True)
         if plan.lethal:
             gain += WINS

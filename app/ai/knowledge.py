@@ -99,7 +99,7 @@ def _effect_part(text: str) -> str:
 
 def _sides(words: str) -> Side:
     """Whose cards the words name; NONE where they say nothing."""
-    if "on the field" in words or "in either" in words or "any gy" in words:
+    if "on the field" in words or "either" in words or "any gy" in words:
         return Side.BOTH
     theirs = _THEIRS.search(words) is not None
     mine = "you control" in words or "your" in words.replace("your opponent", "")

@@ -52,7 +52,15 @@ def log_line(event: Event, viewer: int, words: Words) -> LogLine | None:
     if player in (0, 1):
         whose = f"{wording}.{'you' if player == viewer else 'foe'}"
         wording = whose if words.pattern(whose) != whose else wording
-    return LogLine(kind, player, spans(words, wording, **values))
+    return LogLine(kind, player, _capitalised(spans(words, wording, **values)))
+
+
+def _capitalised(line: tuple[Span, ...]) -> tuple[Span, ...]:
+    """The line with a capital letter at its start; names stay as they are."""
+    if not line or line[0].code or not line[0].text:
+        return line
+    first = line[0]
+    return (Span(first.text[0].upper() + first.text[1:], 0, first.tone), *line[1:])
 
 
 _Found = tuple[str, int, str, dict[str, object]]

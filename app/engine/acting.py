@@ -313,6 +313,18 @@ class Acting(Asking, Granting):
         cards = by_effect.own_hand_and_field(fx) if pool is None else pool
         return await by_effect.fusion_summon(fx, cards, keep, materials_to)
 
+    def can_synchro_summon(self, using: Card | None = None) -> bool:
+        """Whether the user could Synchro Summon now, with ``using`` among the materials."""
+        return bool(by_effect.synchro_choices(self._as_effect(), using))
+
+    async def synchro_summon(self, using: Card | None = None) -> Card | None:
+        """Synchro Summon with monsters the user controls: they pick monster and materials."""
+        return await by_effect.synchro_summon(self._as_effect(), using)
+
+    async def xyz_summon_on(self, below: Card, card: Card) -> Card | None:
+        """Xyz Summon ``card`` from the Extra Deck by using ``below`` with its materials."""
+        return await by_effect.overlay_summon(self._as_effect(), card, below)
+
     def can_ritual_summon(
         self, keep: Filter | None = None, *, exact: bool, pool: Sequence[Card] | None = None
     ) -> bool:
@@ -375,6 +387,9 @@ class Acting(Asking, Granting):
             return False
         who = self.player_index if player is None else player.index
         before = card.data.controller
+        if place.lacks_zone_for(card, who):
+            await move.send(self.kernel, [card], c.LOCATION_GRAVE, c.REASON_RULE | c.REASON_DESTROY)
+            return False
         if not await place.take_control(self.kernel, card, who, self.player_index):
             return False
         if until is not None:

@@ -123,34 +123,38 @@ class Card:
         return query.race(self)
 
     # -- questions about kind ---
+    def _kind(self) -> int:
+        """TYPE bits now; an Xyz Material is of no kind (MAT)."""
+        return 0 if self.data.location == c.LOCATION_OVERLAY else query.card_type(self)
+
     def is_type(self, bits: int) -> bool:
         """Whether it has any of the TYPE bits now."""
         return bool(query.card_type(self) & bits)
 
     def is_monster(self) -> bool:
-        """A monster card, also one treated as such now; a Xyz Material is of no kind (MAT)."""
-        return bool(query.card_type(self) & c.TYPE_MONSTER) and self.data.location != c.LOCATION_OVERLAY
+        """A monster card, also one treated as such now."""
+        return bool(self._kind() & c.TYPE_MONSTER)
 
     def is_spell(self) -> bool:
         """A Spell Card (also a Pendulum Monster in a Pendulum Zone)."""
-        return bool(query.card_type(self) & c.TYPE_SPELL)
+        return bool(self._kind() & c.TYPE_SPELL)
 
     def is_trap(self) -> bool:
         """A Trap Card."""
-        return bool(query.card_type(self) & c.TYPE_TRAP)
+        return bool(self._kind() & c.TYPE_TRAP)
 
     def is_spell_or_trap(self) -> bool:
         """A Spell or Trap Card."""
-        return bool(query.card_type(self) & (c.TYPE_SPELL | c.TYPE_TRAP))
+        return bool(self._kind() & (c.TYPE_SPELL | c.TYPE_TRAP))
 
     def is_effect_monster(self) -> bool:
         """An Effect Monster (Gemini not Summoned again counts as Normal)."""
-        bits = query.card_type(self)
+        bits = self._kind()
         return bool(bits & c.TYPE_MONSTER and bits & c.TYPE_EFFECT)
 
     def is_normal_monster(self) -> bool:
         """A Normal Monster."""
-        bits = query.card_type(self)
+        bits = self._kind()
         return bool(bits & c.TYPE_MONSTER and bits & c.TYPE_NORMAL)
 
     def is_token(self) -> bool:
@@ -282,6 +286,11 @@ class Card:
         """What was used for the Summon of its present stay on the field."""
         return [self.kernel.card(uid) for uid in self.data.summon_materials]
 
+    def unmoved_materials(self) -> list[Card] | None:
+        """What it was Summoned with by materials, if all of that lies where it went then; else None."""
+        used = self.summon_materials()
+        return used if used and all(each.flag("material of") == self.uid for each in used) else None
+
     def counters(self, counter: int) -> int:
         """Number of counters of one kind on it."""
         for kind, number in self.data.counters:
@@ -292,6 +301,10 @@ class Card:
     def points_to(self) -> list[Card]:
         """Cards in the Monster Zones its Link Arrows point to."""
         return query.points_to(self)
+
+    def linked_zones(self) -> list[tuple[int, int]]:
+        """(player number, zone number) of the Monster Zones its Link Arrows point to."""
+        return query.linked_zones(self)
 
     def co_linked(self) -> list[Card]:
         """Link Monsters it is co-linked to."""

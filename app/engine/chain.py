@@ -14,7 +14,7 @@ from app.engine import constants as c
 from app.engine import kernel as km
 from app.engine.actions import move, place
 from app.engine.decisions import ACT_ACTIVATE, ChainResponse, Command, SortChain, Text
-from app.engine.definitions import ACTIVATION, EFFECT_GIVE, FLIP, TRIGGER, EffectDef
+from app.engine.definitions import ACTIVATION, EFFECT_GIVE, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
 from app.engine.events import (
     ChainEnded,
     ChainLinkAdded,
@@ -52,7 +52,7 @@ def fast_effects(
             index = kernel.pool.index(card.data.code)
             definitions = index.quicks + index.activations if index is not None else []
             if given:
-                definitions = definitions + query.gained_effects(card)
+                definitions = definitions + query.gained_effects(card, QUICK)
             for definition in definitions:
                 if definition.mandatory != mandatory:
                     continue
@@ -86,7 +86,7 @@ def activations_at_open_state(kernel: Kernel, player: int) -> list[tuple[Card, E
             index = kernel.pool.index(card.data.code)
             definitions = index.ignitions + index.quicks + index.activations if index is not None else []
             if given:
-                definitions = definitions + query.gained_effects(card)
+                definitions = definitions + query.gained_effects(card, IGNITION, QUICK)
             for definition in definitions:
                 if (
                     not definition.mandatory
@@ -452,7 +452,7 @@ async def _offer_triggers(kernel: Kernel, group: list[Pending]) -> None:
         if not answer:
             return
         card = kernel.by_key(answer[1])
-        chosen = next(p for p in group if p.card is card and p.definition.index == answer[2])
+        chosen = next(p for p in group if p.card is card and p.definition.number == answer[2])
         group.remove(chosen)
         if card.location == c.LOCATION_HAND:
             hidden_used.add(card.code)

@@ -30,6 +30,7 @@ GRANTED = "granted"
 DELAYED = "delayed"
 PROCEDURE = "procedure"
 REPLACEMENT = "replacement"
+MATERIAL_GIFT = "material gift"
 
 #: EFFECT code of a modifier that gives cards an effect of their own; its value is that effect's index.
 EFFECT_GIVE = 0x40000010

@@ -22,6 +22,7 @@ from app.engine.definitions import (
     FLIP,
     GRANTED,
     IGNITION,
+    MATERIAL_GIFT,
     MODIFIER,
     PROCEDURE,
     QUICK,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.costs import Cost
     from app.engine.procedures.base import Procedure
+    from app.engine.procedures.synchro import SynchroClause
     from app.engine.running import Effect
     from app.engine.targets import Target
 
@@ -89,6 +91,8 @@ class Script:
     tribute_filter: Callable[[Card], bool] | None = None
     #: Spells/Traps that may be Tributed instead of monsters to Tribute Summon it face-up.
     also_tributes: Callable[[Card], bool] | None = None
+    #: Clauses about its use as Synchro Material: no effects, so they hold while it is negated.
+    synchro_clause: SynchroClause | None = None
     #: Procedure of its own Summon from hand, Extra Deck ...
     summon: Procedure | None = None
     #: Equip Card: what it may be equipped to.
@@ -246,8 +250,8 @@ class Script:
         given: bool = False,
     ) -> Callable[[BodyT], BodyT]:
         """A Trigger Effect. Without ``at`` the event is about this card itself; with ``at`` about
-        anything while this card is there. ``each``: with ``at``, still only about this card. ``given``: not of
-        this card, but of those that :meth:`gives` or :meth:`gives_as_material` names.
+        anything while this card is there. ``each``: with ``at``, still only about this card. ``given``:
+        not of this card, but of those that :meth:`gives` or :meth:`gives_as_material` names.
         """
         bits = c.EFFECT_TYPE_TRIGGER_F if mandatory else c.EFFECT_TYPE_TRIGGER_O
         events = _events(on)
@@ -376,6 +380,22 @@ class Script:
             text=text,
             at=at,
             when=when,
+            effect=EFFECT_GIVE,
+            value=index,
+            affects=affects,
+        )
+
+    def gives_as_material(self, body: Body, affects: Affects, *, text: str = "") -> None:
+        """A monster Summoned with this card as material has the effect ``body`` from then on (GAIN, MAT).
+
+        ``affects(fx, monster)`` is asked once, when the Summon was successful. What a monster gained
+        in this way makes it an Effect Monster; it is forgotten when the monster is turned face-down.
+        """
+        index = next(effect.index for effect in self.effects if effect.given and effect.body is body)
+        self._add(
+            kind=MATERIAL_GIFT,
+            type=c.EFFECT_TYPE_FIELD | c.EFFECT_TYPE_GRANT,
+            text=text,
             effect=EFFECT_GIVE,
             value=index,
             affects=affects,
@@ -579,6 +599,7 @@ class ScriptIndex:
         "hook_events",
         "hooks",
         "ignitions",
+        "material_gifts",
         "modifiers",
         "procedures",
         "quicks",
@@ -591,7 +612,8 @@ class ScriptIndex:
         self.activations = script.of_kind(ACTIVATION)
         self.ignitions = script.of_kind(IGNITION)
         self.quicks = [effect for effect in script.of_kind(QUICK) if not effect.given]
-        self.triggers = script.of_kind(TRIGGER, FLIP)
+        self.triggers = [effect for effect in script.of_kind(TRIGGER, FLIP) if not effect.given]
+        self.material_gifts = script.of_kind(MATERIAL_GIFT)
         self.hooks = script.of_kind(CONTINUOUS)
         self.modifiers = script.of_kind(MODIFIER)
         self.replacements = script.of_kind(REPLACEMENT)

@@ -363,6 +363,9 @@ def why_not_procedure(kernel: Kernel, player: int, card: Card, definition: Effec
 
     if not card.data.location & definition.at or card.data.controller != player:
         return terms.WRONG_PLACE
+    script = kernel.script(card.code)
+    if card.is_negated() and script is not None and not script.no_normal_summon:
+        return terms.CONDITION  # of a monster that can be Normal Summoned it is an effect (SS)
     if not limits.may_use(kernel, definition, card, player):
         return terms.LIMIT_USED
     fx = Effect(kernel, definition, card, player)

@@ -166,12 +166,28 @@ def _sources(kernel: Kernel) -> list[Modifier]:
                         continue
                     fx = Effect(kernel, definition, card, card.data.controller)
                     found.append(Modifier(definition.effect, definition, fx, card.uid, card.data.stamp, None))
+    _material_sources(kernel, found)
     for lingering in kernel.state.effects:
         if not lingering.effect:
             continue  # a delayed happening, not a modifier
         found.append(lingering_modifier(kernel, lingering))
     found.sort(key=_stamp)
     return found
+
+
+def _material_sources(kernel: Kernel, found: list[Modifier]) -> None:
+    """What cards do while they are Xyz Material (mostly: give an effect to their holder)."""
+    from app.engine.running import Effect
+
+    for player in (0, 1):
+        for holder in kernel.cards_in(player, c.LOCATION_MZONE):
+            for uid in holder.data.materials:
+                card = kernel.card(uid)
+                index = kernel.pool.index(card.data.code)
+                for definition in index.modifiers if index is not None else ():
+                    if definition.at & c.LOCATION_OVERLAY:
+                        fx = Effect(kernel, definition, card, player)
+                        found.append(Modifier(definition.effect, definition, fx, uid, card.data.stamp, None))
 
 
 def _stamp(modifier: Modifier) -> int:

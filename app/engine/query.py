@@ -352,14 +352,14 @@ def _defense_before_swap(card: Card) -> int:
 # -- gained effects ---
 
 
-def gained_effects(card: Card) -> list[EffectDef]:
-    """Effects other cards give it: additional text of its own (GAIN)."""
+def gained_effects(card: Card, *kinds: str) -> list[EffectDef]:
+    """Effects of these kinds that other cards give it: additional text of its own (GAIN)."""
     kernel = card.kernel
     found: list[EffectDef] = []
     for m in kernel.active(EFFECT_GIVE):
         if m.definition is not None and m.affects(card):
             definition = kernel.definition(m.definition.code, m.amount(card))
-            if definition not in found:
+            if definition.kind in kinds and definition not in found:
                 found.append(definition)
     return found
 
@@ -406,19 +406,23 @@ def linked_zones(card: Card) -> list[tuple[int, int]]:
     facts, data = card.facts, card.data
     if not facts.type & c.TYPE_LINK or data.location != c.LOCATION_MZONE or not data.position & c.POS_FACEUP:
         return []
-    me = data.controller
+    return zones_pointed_from(facts.markers, data.controller, data.sequence)
+
+
+def zones_pointed_from(markers: int, me: int, sequence: int) -> list[tuple[int, int]]:
+    """(player, sequence) of the Monster Zones that Link Arrows in this zone of player ``me`` point to."""
     found: list[tuple[int, int]] = []
     for marker, (up, side) in _ARROW_STEP.items():
-        if not facts.markers & marker:
+        if not markers & marker:
             continue
-        if data.sequence < 5:
-            column = data.sequence + side
+        if sequence < 5:
+            column = sequence + side
             if up == 0 and 0 <= column <= 4:
                 found.append((me, column))
             elif up == 1 and column in (1, 3):
                 found += _extra_zone_names(me, 5 if column == 1 else 6)
         else:
-            column = (1 if data.sequence == 5 else 3) + side
+            column = (1 if sequence == 5 else 3) + side
             if up == -1:
                 found.append((me, column))
             elif up == 1:
@@ -445,6 +449,18 @@ def points_to(card: Card) -> list[Card]:
 def co_linked(card: Card) -> list[Card]:
     """Link Monsters that it points to and that point to it (ZONE)."""
     return [other for other in points_to(card) if card in points_to(other)]
+
+
+def adjacent_zones(location: int, sequence: int) -> list[tuple[int, int]]:
+    """(LOCATION, number) of its controller's zones next to a Main Monster Zone or Spell & Trap Zone.
+
+    Extra Monster Zones, Field Zones and separate Pendulum Zones are next to none (EMZ).
+    """
+    if location not in (c.LOCATION_MZONE, c.LOCATION_SZONE) or sequence > 4:
+        return []
+    beside = [(location, number) for number in (sequence - 1, sequence + 1) if 0 <= number <= 4]
+    other = c.LOCATION_SZONE if location == c.LOCATION_MZONE else c.LOCATION_MZONE
+    return [*beside, (other, sequence)]
 
 
 def column(card: Card) -> list[Card]:

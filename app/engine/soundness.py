@@ -29,7 +29,7 @@ def problems(state: DuelState) -> Iterator[str]:
     for card in state.cards[1:]:
         if card.location == c.LOCATION_OVERLAY:
             holder = state.cards[card.overlay_to]
-            if card.uid not in holder.materials or holder.location != c.LOCATION_MZONE:
+            if card.uid not in holder.materials or holder.location not in (c.LOCATION_MZONE, 0):
                 yield f"Card {card.uid} is material of {card.overlay_to}, which does not hold it."
         elif card.location and card.uid not in seen:
             yield f"Card {card.uid} says it is in place {card.location:#x} but no pile holds it."

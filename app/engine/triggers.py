@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine import constants as c
-from app.engine import legality
+from app.engine import legality, query
 from app.engine.decisions import Text
-from app.engine.definitions import FLIP, EffectDef
+from app.engine.definitions import EFFECT_GIVE, FLIP, TRIGGER, EffectDef
 from app.engine.events import MissedTiming
 from app.engine.modifiers import in_force_at
 from app.engine.prompts import EFFECT
@@ -74,17 +74,16 @@ def _tell_missed(kernel: Kernel, pending: Pending) -> None:
 def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
     found: list[Pending] = []
     event = fact.event
+    given = bool(kernel.active(EFFECT_GIVE))
     for snap in fact.cards:
         card = kernel.card(snap.uid)
         index = kernel.pool.index(card.data.code)
-        if index is not None and event in index.trigger_events:
-            for definition in index.triggers:
-                if (
-                    definition.single
-                    and event in definition.on
-                    and _single_fits(card, definition, snap, fact)
-                ):
-                    found.append(Pending(_user(card, fact), card, definition, fact, card.data.generation))
+        definitions = index.triggers if index is not None and event in index.trigger_events else []
+        if given:
+            definitions = definitions + query.gained_effects(card, TRIGGER)
+        for definition in definitions:
+            if definition.single and event in definition.on and _single_fits(card, definition, snap, fact):
+                found.append(Pending(_user(card, fact), card, definition, fact, card.data.generation))
     for player in (0, 1):
         for location in (c.LOCATION_HAND, *_PUBLIC_PLACES):
             for card in kernel.cards_in(player, location):

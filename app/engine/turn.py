@@ -241,7 +241,7 @@ async def _choose_phase_effect(kernel: Kernel, player: int, pending: list[Pendin
     if not answer:
         return None
     card = kernel.by_key(answer[1])
-    return next(p for p in pending if p.card is card and p.definition.index == answer[2])
+    return next(p for p in pending if p.card is card and p.definition.number == answer[2])
 
 
 async def exit_window(kernel: Kernel) -> bool:
@@ -307,7 +307,9 @@ def may_battle(kernel: Kernel, player: int) -> bool:
         return False
     return not (
         any(
-            e.effect == c.EFFECT_SKIP_BP and e.labels and e.labels[0] == player and state.turn >= e.labels[1]
+            e.effect == c.EFFECT_SKIP_BP
+            and e.labels[:1] == (player,)
+            and (len(e.labels) < 2 or state.turn >= e.labels[1])
             for e in state.effects
         )
         or any(m.lingering is None and m.affects_player(who) for m in kernel.active(c.EFFECT_SKIP_BP))

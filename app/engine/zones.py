@@ -52,27 +52,35 @@ def free_pendulum_zones(kernel: Kernel, player: int) -> list[int]:
     return [n for n in kernel.rules.pendulum_sequences if not row[n]]
 
 
-def free_extra_monster_zones(kernel: Kernel, player: int) -> list[int]:
-    """Extra Monster Zones ``player`` may use: one, unless an Extra Link allows the second (EMZ)."""
+def free_extra_monster_zones(
+    kernel: Kernel, player: int, card: Card | None = None, leaving: tuple[Card, ...] = ()
+) -> list[int]:
+    """Extra Monster Zones ``player`` may put ``card`` in once ``leaving`` have left (EMZ).
+
+    One, unless an Extra Link allows the second.
+    """
     if not kernel.rules.extra_monster_zones:
         return []
+    gone = {each.uid for each in leaving}
     mine, theirs = kernel.state.mzone[player], kernel.state.mzone[1 - player]
-    free = [n for n in (5, 6) if not mine[n] and not theirs[11 - n]]
-    if (mine[5] or mine[6]) and free:
-        return free if _extra_link_possible(kernel, player, free[0]) else []
+    free = [n for n in (5, 6) if mine[n] in gone | {0} and theirs[11 - n] in gone | {0}]
+    if any(mine[n] not in gone | {0} for n in (5, 6)) and free:
+        return free if _extra_link_possible(kernel, player, free[0], card, gone) else []
     return free
 
 
-def _extra_link_possible(kernel: Kernel, player: int, zone: int) -> bool:
-    """Whether co-linked Link Monsters reach from the used Extra Monster Zone to ``zone``."""
-    start = kernel.state.mzone[player][11 - zone]
-    if not start:
+def _extra_link_possible(kernel: Kernel, player: int, zone: int, new: Card | None, gone: set[int]) -> bool:
+    """Whether co-linked Link Monsters reach from the used Extra Monster Zone to ``new`` in ``zone``."""
+    if new is None or not new.facts.type & c.TYPE_LINK:
         return False
-    seen = {start}
+    start = kernel.state.mzone[player][11 - zone]
+    pointed_back = query.zones_pointed_from(new.facts.markers, player, zone)
+    seen = {start, *gone}
     todo = [kernel.card(start)]
     while todo:
         card = todo.pop()
-        if (player, zone) in query.linked_zones(card):
+        here = (card.data.controller, card.data.sequence)
+        if (player, zone) in query.linked_zones(card) and here in pointed_back:
             return True
         for other in query.points_to(card):
             if other.uid not in seen and card in query.points_to(other):
@@ -81,12 +89,12 @@ def _extra_link_possible(kernel: Kernel, player: int, zone: int) -> bool:
     return False
 
 
-def linked_main_zones(kernel: Kernel, player: int) -> set[int]:
-    """Main Monster Zones of ``player`` that some Link Monster points to."""
+def linked_main_zones(kernel: Kernel, player: int, leaving: tuple[Card, ...] = ()) -> set[int]:
+    """Main Monster Zones of ``player`` that some Link Monster points to once ``leaving`` have left."""
     found: set[int] = set()
     for owner in (0, 1):
         for card in kernel.cards_in(owner, c.LOCATION_MZONE):
-            if card.facts.type & c.TYPE_LINK:
+            if card.facts.type & c.TYPE_LINK and card not in leaving:
                 found.update(n for p, n in query.linked_zones(card) if p == player and n < 5)
     return found
 
@@ -111,16 +119,9 @@ def summon_zones(
     if not card.data.position & c.POS_FACEUP and card.facts.type & kernel.rules.extra_deck_free_types:
         allowed = free
     else:
-        linked = linked_main_zones(kernel, player)
+        linked = linked_main_zones(kernel, player, leaving)
         allowed = [n for n in free if n in linked]
-    extra = free_extra_monster_zones(kernel, player)
-    for gone in leaving:
-        data = gone.data
-        if data.location == c.LOCATION_MZONE and data.sequence >= 5 and data.controller == player:
-            other = 11 - data.sequence
-            if not kernel.state.mzone[player][other]:
-                extra = [n for n in (5, 6) if not kernel.state.mzone[1 - player][11 - n]]
-    return allowed + sorted(set(extra))
+    return allowed + free_extra_monster_zones(kernel, player, card, leaving)
 
 
 def spell_zones(kernel: Kernel, card: Card, player: int) -> list[int]:

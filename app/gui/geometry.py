@@ -239,10 +239,10 @@ class Geometry:
         return angle if controller == self.viewer else angle + 180.0
 
     def stat_plate(self, controller: int, location: int, sequence: int) -> QRectF:
-        """The ATK/DEF plate of a monster: it straddles the zone's edge nearest to its player."""
+        """The ATK/DEF plate of a monster, over the foot of its card."""
         zone = self.zone(controller, location, sequence)
         width, height = 84 * self.scale, max(14.0, 18 * self.scale)
-        y = zone.bottom() - height * 0.7 if controller == self.viewer else zone.top() - height * 0.3
+        y = zone.bottom() - height * 0.92 if controller == self.viewer else zone.top() - height * 0.08
         return QRectF(zone.center().x() - width / 2, y, width, height)
 
     # --- hands -------------------------------------------------------------------------

@@ -259,3 +259,50 @@ def test_the_turn_ends_even_if_an_effect_could_be_used_for_ever() -> None:
     duel.a.monsters("Stealth Bird", "Stealth Bird")
     assert len(moves(duel, most=200)) < 60
     assert duel.turn_player == "B"
+
+
+def test_an_xyz_summon_where_it_beats_what_the_materials_cannot() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf", "Vorse Raider").extra("Gem-Knight Pearl")
+    duel.b.monsters("Summoned Skull")
+    told = moves(duel)
+    assert told[0] == "special summon Gem-Knight Pearl"
+    assert "attack Gem-Knight Pearl > Summoned Skull" in told
+
+
+def test_no_xyz_summon_where_the_materials_do_more() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf", "Vorse Raider").extra("Gem-Knight Pearl")
+    duel.b.life(3800)
+    assert moves(duel) == ["battle", "attack Gemini Elf > directly", "attack Vorse Raider > directly"]
+    assert duel.winner == "A"
+
+
+def test_a_synchro_summon_with_the_tuner_that_fits() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf", "The Fabled Cerburrel").extra("Gaia Knight, the Force of Earth")
+    duel.b.monsters("Summoned Skull")
+    assert "attack Gaia Knight, the Force of Earth > Summoned Skull" in moves(duel)
+
+
+def test_fusion_and_ritual_summons_from_the_hand() -> None:
+    duel = Scenario()
+    duel.a.hand("Polymerization", "Curse of Dragon", "Gaia The Fierce Knight")
+    duel.a.extra("Gaia the Dragon Champion")
+    assert "attack Gaia the Dragon Champion > directly" in moves(duel)
+    duel = Scenario()
+    duel.a.hand("Black Luster Ritual", "Black Luster Soldier", "Blue-Eyes White Dragon")
+    assert "attack Black Luster Soldier > directly" in moves(duel)
+
+
+def test_a_pendulum_summon_brings_all_it_can() -> None:
+    duel = Scenario()
+    duel.a.hand("Flash Knight", "Foucault's Cannon", "Dragong", "Dragon Horn Hunter", "Luster Dragon")
+    moves(duel)
+    assert {"Dragong", "Dragon Horn Hunter", "Luster Dragon"} <= set(duel.a.names(4))
+
+
+def test_no_good_monsters_for_a_weak_link_monster() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf", "Vorse Raider").extra("Proxy Dragon")
+    assert "special summon Proxy Dragon" not in moves(duel)

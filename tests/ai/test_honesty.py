@@ -18,7 +18,8 @@ from tests.scenario import pool
 
 _AI = Path(__file__).resolve().parents[2] / "app" / "ai"
 _ALLOWED = {
-    "carddata", "constants", "costs", "decisions", "duel", "effects", "prompts", "rng", "rules", "view",
+    "carddata", "constants", "costs", "decisions", "definitions", "duel", "effects", "prompts", "rng",
+    "rules", "view",
 }  # fmt: skip
 
 

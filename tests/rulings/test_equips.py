@@ -5,7 +5,7 @@ import pytest
 from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.events import Moved, Summoned
-from tests.rulings.building import choices, offered
+from tests.rulings.building import choices, monster, offered
 from tests.scenario import Scenario
 
 AXE = "Axe of Despair"
@@ -214,3 +214,60 @@ def test_an_equip_spell_with_another_effect_on_activation() -> None:
     duel.all_pass()
     assert duel.a.graveyard_names == ["Genex Controller"]
     assert duel.a.card("Flamvell Guard").attack == 1100
+
+
+@pytest.mark.ruling("EQP-007")
+@pytest.mark.parametrize("how", ["material", "for a time"])
+def test_it_is_lost_with_material_and_a_temporary_banish(how: str) -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf", "Vorse Raider").equipped(AXE, "Gemini Elf")
+    duel.a.set("Interdimensional Matter Transporter").extra("Gem-Knight Pearl")
+    if how == "material":
+        duel.a.special_summons("Gem-Knight Pearl")
+        duel.a.picks("Gemini Elf", "Vorse Raider")
+        duel.all_pass()
+        assert duel.a.names(c.LOCATION_MZONE) == ["Gem-Knight Pearl"]
+    else:
+        duel.a.activates("Interdimensional Matter Transporter", "Gemini Elf")
+        duel.all_pass()
+        assert duel.a.banished_names == ["Gemini Elf"]
+        _lost_by_rule(duel)
+        duel.a.ends_turn()
+        duel.all_pass()
+        assert duel.a.card("Gemini Elf").attack == 1900
+        assert "Gemini Elf" in duel.a.field_names
+    _lost_by_rule(duel)
+
+
+@pytest.mark.ruling("EQP-012")
+def test_kinds_of_equip_cards() -> None:
+    duel = Scenario()
+    monster(duel.a, "Relinquished", 0)
+    duel.a.set("Kunai with Chain")
+    duel.b.monsters("Gemini Elf")
+    duel.a.activates("Relinquished")
+    duel.all_pass()
+    duel.a.activates("Kunai with Chain")
+    duel.all_pass()
+    elf, kunai = duel.find("Gemini Elf"), duel.find("Kunai with Chain")
+    relinquished = duel.find("Relinquished")
+    assert elf.equipped_to is relinquished
+    assert kunai.equipped_to is relinquished
+    assert (elf.is_spell(), elf.is_trap(), elf.is_monster()) == (True, False, False)
+    assert (kunai.is_spell(), kunai.is_trap(), kunai.is_monster()) == (False, True, False)
+    assert relinquished.attack == 2400
+
+
+@pytest.mark.ruling("EQP-013")
+def test_an_opponents_monster_as_equip_card_goes_to_its_owner() -> None:
+    duel = Scenario()
+    monster(duel.a, "Relinquished", 0)
+    duel.a.hand("Giant Trunade")
+    duel.b.monsters("Gemini Elf")
+    duel.a.activates("Relinquished")
+    duel.all_pass()
+    assert duel.find("Gemini Elf").data.controller == 0
+    duel.a.activates("Giant Trunade")
+    duel.all_pass()
+    assert duel.b.hand_names == ["Gemini Elf"]
+    assert duel.a.card("Relinquished").attack == 0

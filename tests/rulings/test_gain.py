@@ -87,3 +87,27 @@ def test_the_answer_names_the_gained_effect() -> None:
     command = next(x for x in decision.commands if x.kind == d.ACT_ACTIVATE)
     assert command.text.code == duel.a.card(SNOWY).code
     assert command.effect > 0xFF
+
+
+@pytest.mark.ruling("GAIN-004")
+def test_what_a_material_gives_at_the_summon_is_given_even_if_it_was_negated() -> None:
+    duel = Scenario()
+    duel.a.monsters("Raidraptor - Skull Eagle", "Zubaba Knight").extra("Number 17: Leviathan Dragon")
+    duel.b.hand("Effect Veiler")
+    duel.a.changes_position("Zubaba Knight")
+    duel.b.activates("Effect Veiler", "Raidraptor - Skull Eagle")
+    duel.all_pass()
+    assert duel.a.card("Raidraptor - Skull Eagle").is_negated()
+    duel.a.special_summons("Number 17: Leviathan Dragon")
+    duel.a.picks("Raidraptor - Skull Eagle", "Zubaba Knight")
+    duel.all_pass()
+    assert duel.a.card("Number 17: Leviathan Dragon").attack == 2300
+
+
+def test_without_the_giver_nothing_is_gained() -> None:
+    duel = Scenario()
+    duel.a.monsters("Zubaba Knight", "Zubaba Knight").extra("Number 17: Leviathan Dragon")
+    duel.a.special_summons("Number 17: Leviathan Dragon")
+    duel.a.picks("Zubaba Knight", "Zubaba Knight")
+    duel.all_pass()
+    assert duel.a.card("Number 17: Leviathan Dragon").attack == 2000

@@ -181,3 +181,138 @@ def test_shuffled_among_hats_it_keeps_its_materials() -> None:
     assert len(hidden) == 3
     assert held(duel.a.card(PEARL)) == ["Gemini Elf", "Vorse Raider"]
     assert [len(each.materials()) for each in hidden if each.name != PEARL] == [0, 0]
+
+
+@pytest.mark.ruling("MAT-003")
+def test_a_card_that_becomes_material_has_not_left_the_field() -> None:
+    duel = Scenario()
+    duel.a.monsters("Goblin Zombie", "Gemini Elf").extra(PEARL)
+    duel.b.set("Phantom Knights' Fog Blade")
+    duel.a.changes_position("Gemini Elf")
+    duel.b.activates("Phantom Knights' Fog Blade")
+    duel.all_pass()
+    assert duel.a.card("Goblin Zombie").is_negated()
+    duel.a.special_summons(PEARL)
+    duel.a.picks("Goblin Zombie", "Gemini Elf")
+    duel.all_pass()
+    assert held(duel.a.card(PEARL)) == ["Goblin Zombie", "Gemini Elf"]
+    assert duel.place_of("Phantom Knights' Fog Blade") == "Spell & Trap Zone"
+    assert not duel.a.card(PEARL).is_negated()
+
+
+def test_fog_blade_goes_with_a_monster_that_leaves() -> None:
+    duel = Scenario()
+    duel.a.monsters("Goblin Zombie", "Gemini Elf").hand("Dark Hole")
+    duel.b.set("Phantom Knights' Fog Blade")
+    duel.a.changes_position("Gemini Elf")
+    duel.b.activates("Phantom Knights' Fog Blade")
+    duel.all_pass()
+    duel.a.activates("Dark Hole")
+    duel.all_pass()
+    assert duel.place_of("Phantom Knights' Fog Blade") == "GY"
+
+
+@pytest.mark.ruling("MAT-006")
+def test_detached_material_is_not_sent_from_the_field() -> None:
+    duel = Scenario()
+    dragon = monster(duel.a, "Number 17: Leviathan Dragon")
+    materials(duel.a, dragon, "Sangan", "Zubaba Knight")
+    duel.a.deck_top("Kuriboh")
+    duel.a.activates("Number 17: Leviathan Dragon")
+    duel.a.picks("Sangan")
+    assert not duel.a.could_respond("Sangan")
+    duel.all_pass()
+    assert duel.place_of("Sangan") == "GY"
+    assert duel.a.hand_names == []
+    assert duel.a.card("Number 17: Leviathan Dragon").attack == 2500
+
+
+@pytest.mark.ruling("MAT-013")
+def test_a_trap_monster_may_be_material() -> None:
+    duel = Scenario(rules="mr4")
+    duel.a.set("Zoma the Spirit", *["Mirror Force"] * 4).monsters("Gemini Elf").extra(PEARL)
+    duel.a.hand("Jar of Greed")
+    duel.a.activates("Zoma the Spirit")
+    duel.all_pass()
+    duel.a.special_summons(PEARL)
+    duel.a.picks("Zoma the Spirit", "Gemini Elf")
+    duel.all_pass()
+    assert held(duel.a.card(PEARL)) == ["Zoma the Spirit", "Gemini Elf"]
+    zoma = duel.find("Zoma the Spirit")
+    assert not zoma.is_monster()
+    assert not zoma.is_trap()
+    assert duel.a.may_set("Jar of Greed")
+
+
+@pytest.mark.ruling("MAT-019")
+def test_materials_of_a_negated_xyz_summon() -> None:
+    duel = Scenario()
+    duel.a.monsters("Goblin Zombie", "Gemini Elf").extra(PEARL).deck_top("Spirit Reaper")
+    duel.b.set("Solemn Judgment")
+    duel.a.special_summons(PEARL)
+    duel.a.picks("Goblin Zombie", "Gemini Elf")
+    duel.b.activates("Solemn Judgment")
+    duel.all_pass()
+    assert duel.a.field_names == []
+    assert {"Goblin Zombie", "Gemini Elf"} <= set(duel.a.graveyard_names)
+    assert duel.a.hand_names == []  # Goblin Zombie would have found Spirit Reaper
+
+
+def _pearl_with_a_gained_effect(*, traps: tuple[str, ...] = ()) -> Scenario:
+    """A Xyz Summons Gem-Knight Pearl with Gagaga Girl (Level 4) and Gagaga Magician."""
+    duel = Scenario()
+    duel.a.monsters("Gagaga Girl", "Gagaga Magician").extra(PEARL)
+    duel.a.hand("Book of Moon", "Book of Taiyou")
+    monster(duel.b, "Gaia Knight, the Force of Earth", 5)
+    duel.b.set(*traps).hand("Kuriboh", "Effect Veiler")
+    duel.a.activates("Gagaga Girl")
+    duel.all_pass()
+    assert duel.a.card("Gagaga Girl").level == 4
+    duel.a.special_summons(PEARL)
+    duel.a.picks("Gagaga Girl", "Gagaga Magician")
+    return duel
+
+
+@pytest.mark.ruling("MAT-027")
+def test_a_gained_effect_is_the_xyz_monsters_own() -> None:
+    duel = _pearl_with_a_gained_effect(traps=("Divine Wrath",))
+    duel.a.activates(PEARL)
+    link = duel.kernel.state.chain[-1]
+    assert duel.kernel.card(link.uid).name == PEARL
+    duel.b.activates("Divine Wrath")
+    duel.b.picks("Kuriboh")
+    duel.all_pass()
+    assert duel.place_of(PEARL) == "GY"
+    assert duel.b.card("Gaia Knight, the Force of Earth").attack == 2600
+    free = _pearl_with_a_gained_effect()
+    free.a.activates(PEARL)
+    free.all_pass()
+    assert free.b.card("Gaia Knight, the Force of Earth").attack == 0
+
+
+@pytest.mark.ruling("MAT-028")
+def test_turned_face_down_it_forgets_what_it_gained() -> None:
+    duel = _pearl_with_a_gained_effect()
+    duel.all_pass()
+    assert duel.a.card(PEARL).is_effect_monster()
+    duel.a.activates("Book of Moon", PEARL)
+    duel.all_pass()
+    duel.a.activates("Book of Taiyou")
+    duel.all_pass()
+    pearl_ = duel.a.card(PEARL)
+    assert pearl_.is_face_up()
+    assert not pearl_.is_effect_monster()
+    assert held(pearl_) == ["Gagaga Girl", "Gagaga Magician"]
+
+
+@pytest.mark.ruling("MAT-029")
+def test_negated_it_still_is_an_effect_monster() -> None:
+    duel = _pearl_with_a_gained_effect(traps=("Skill Drain",))
+    duel.all_pass()
+    duel.a.activates("Book of Moon", "Gaia Knight, the Force of Earth")
+    duel.b.activates("Skill Drain")
+    duel.all_pass()
+    assert duel.a.card(PEARL).is_effect_monster()
+    assert duel.a.card(PEARL).is_negated()
+    other = _pearl_with_a_gained_effect()
+    assert other.b.could_respond("Effect Veiler")

@@ -419,3 +419,24 @@ def test_a_text_destroys_its_monster_at_once_without_a_chain() -> None:
     assert duel.a.card(piscu).data.reason & c.REASON_EFFECT
     assert duel.a.card(piscu).data.reason & c.REASON_DESTROY
     assert len(duel.happened(ChainLinkAdded)) == 1
+
+
+@pytest.mark.ruling("MOVE-007")
+def test_pendulum_monsters_go_to_the_extra_deck_from_every_zone() -> None:
+    duel = Scenario()
+    monster(duel.b, "Relinquished", 0)
+    monster(duel.a, FLASH, 0)
+    monster(duel.a, FLASH, 1)
+    put(duel.a, FLASH, c.LOCATION_SZONE, 0)
+    duel.a.monsters("Genex Controller", "Luster Dragon").extra("Black Rose Dragon")
+    duel.a.ends_turn()
+    duel.b.activates("Relinquished", FLASH)
+    duel.all_pass()
+    assert duel.b.names(c.LOCATION_SZONE) == [FLASH]
+    duel.b.ends_turn()
+    duel.a.special_summons("Black Rose Dragon")
+    duel.a.picks("Genex Controller", "Luster Dragon")
+    duel.a.activates("Black Rose Dragon")
+    duel.all_pass()
+    assert face_up_in_extra(duel.a) == [FLASH] * 3
+    assert duel.a.field_names == duel.b.field_names == []

@@ -279,3 +279,120 @@ def test_a_pendulum_card_is_a_spell_in_its_zone_and_a_monster_elsewhere(removal:
     assert duel.a.names(c.LOCATION_EXTRA) == ["Flash Knight"]
     assert duel.a.names(left) == ["Flash Knight"]
     assert duel.a.names(c.LOCATION_ONFIELD & ~left) == []
+
+
+FLASH = "Flash Knight"
+
+
+@pytest.mark.ruling("SPL-015")
+def test_a_ritual_spell_goes_to_the_graveyard() -> None:
+    duel = Scenario()
+    duel.a.hand("Black Illusion Ritual", "Relinquished", "Kuriboh")
+    duel.a.activates("Black Illusion Ritual")
+    _finish_ritual(duel, "Kuriboh")
+    assert duel.a.field_names == ["Relinquished"]
+    assert sorted(duel.a.graveyard_names) == ["Black Illusion Ritual", "Kuriboh"]
+
+
+def _finish_ritual(duel: Scenario, tribute: str) -> None:
+    while not isinstance(duel.decision, d.IdleCommand):
+        decision = duel.decision
+        if isinstance(decision, (d.SelectCards, d.SelectUnselect, d.SelectSum, d.SelectTributes)):
+            duel.a.picks(tribute)
+        else:
+            assert duel._skip_one(), duel.told("unexpected")
+
+
+@pytest.mark.ruling("SPL-024")
+def test_a_negated_pendulum_activation_goes_to_the_graveyard() -> None:
+    duel = Scenario()
+    duel.a.hand(FLASH)
+    duel.b.set("Magic Jammer").hand("Kuriboh")
+    duel.a.activates(FLASH)
+    duel.b.activates("Magic Jammer")
+    duel.all_pass()
+    assert duel.a.graveyard_names == [FLASH]
+    assert duel.a.names(c.LOCATION_EXTRA) == []
+
+
+@pytest.mark.ruling("SPL-026")
+def test_a_pendulum_card_stays_in_its_zone() -> None:
+    duel = Scenario()
+    duel.a.hand(FLASH)
+    duel.a.activates(FLASH)
+    duel.all_pass()
+    for _ in range(2):
+        duel.a.ends_turn()
+        duel.b.ends_turn()
+    duel.all_pass()
+    assert duel.turn == 7
+    assert duel.a.card(FLASH).in_pendulum_zone
+    assert duel.a.card(FLASH).is_face_up()
+
+
+@pytest.mark.ruling("SPL-027")
+def test_a_pendulum_monster_is_not_set_as_a_spell() -> None:
+    duel = Scenario()
+    duel.a.hand(FLASH)
+    kinds = {kind for kind, name in offered(duel, duel.a) if name == FLASH}
+    assert kinds == {d.ACT_SUMMON, d.ACT_MSET, d.ACT_ACTIVATE}
+
+
+@pytest.mark.ruling("SPL-028")
+def test_a_pendulum_card_does_not_replace_another() -> None:
+    duel = Scenario()
+    put(duel.a, FLASH, c.LOCATION_SZONE, 0)
+    put(duel.a, "Dragon Horn Hunter", c.LOCATION_SZONE, 4)
+    duel.a.hand("Foucault's Cannon")
+    assert not duel.a.may_activate("Foucault's Cannon")
+
+
+@pytest.mark.ruling("SPL-029")
+def test_two_pendulum_cards_and_a_pendulum_summon_in_one_turn() -> None:
+    duel = Scenario()
+    duel.a.hand(FLASH, "Dragon Horn Hunter", "Gemini Elf")
+    for name in (FLASH, "Dragon Horn Hunter"):
+        duel.a.activates(name)
+        duel.all_pass()
+    assert all(duel.a.card(name).in_pendulum_zone for name in (FLASH, "Dragon Horn Hunter"))
+    left = next(x.name for x in duel.kernel.cards_in(0, c.LOCATION_SZONE))
+    duel.a.special_summons(left)
+    if isinstance(duel.decision, d.SelectUnselect):
+        duel.a.picks("Gemini Elf")
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == ["Gemini Elf"]
+
+
+@pytest.mark.ruling("SPL-034")
+def test_in_the_hand_a_pendulum_monster_is_no_spell() -> None:
+    duel = Scenario()
+    duel.a.monsters("Summoner Monk").hand(FLASH)
+    duel.a.deck_top("Gemini Elf")
+    assert not duel.a.may_activate("Summoner Monk")
+    other = Scenario()
+    other.a.monsters("Summoner Monk").hand("Dark Hole").deck_top("Gemini Elf")
+    assert other.a.may_activate("Summoner Monk")
+
+
+@pytest.mark.ruling("SPL-036")
+def test_a_pendulum_card_is_not_moved_at_will() -> None:
+    duel = Scenario()
+    put(duel.a, FLASH, c.LOCATION_SZONE, 0)
+    monster(duel.a, FLASH)
+    kinds = [kind for kind, name in offered(duel, duel.a) if name == FLASH]
+    assert kinds == [d.ACT_POSITION]
+
+
+@pytest.mark.ruling("SPL-037")
+def test_spells_that_must_be_set_first() -> None:
+    duel = Scenario()
+    duel.a.hand(FLASH, KETO)
+    duel.b.face_up("Anti-Spell Fragrance")
+    kinds = {kind for kind, name in offered(duel, duel.a) if name == FLASH}
+    assert kinds == {d.ACT_SUMMON, d.ACT_MSET}
+    assert not duel.a.may_activate(KETO)
+    duel.a.sets(KETO)
+    assert not duel.a.may_activate(KETO)
+    duel.a.ends_turn()
+    duel.b.ends_turn()
+    assert duel.a.may_activate(KETO)

@@ -370,3 +370,46 @@ def test_choices_names_tokens() -> None:
     duel.a.activates("Enemy Controller", effect=1)
     duel.expect(0, (d.SelectCards,))
     assert choices(duel, duel.a) == ["Gemini Elf", SHEEP]
+
+
+@pytest.mark.ruling("TOK-010")
+def test_a_token_is_tributed_for_a_ritual_summon() -> None:
+    duel = Scenario()
+    tokens(duel.a, SHEEP)
+    duel.a.hand("Black Illusion Ritual", "Relinquished")
+    duel.a.activates("Black Illusion Ritual")
+    while not isinstance(duel.decision, d.IdleCommand):
+        if isinstance(duel.decision, (d.SelectCards, d.SelectUnselect, d.SelectSum, d.SelectTributes)):
+            duel.a.picks(SHEEP)
+        else:
+            assert duel._skip_one(), duel.told("unexpected")
+    assert duel.a.field_names == ["Relinquished"]
+    assert duel.a.card("Relinquished").was_summoned_by(c.SUMMON_TYPE_RITUAL)
+    assert everywhere(duel, SHEEP) == []
+    assert duel.a.graveyard_names == ["Black Illusion Ritual"]
+
+
+@pytest.mark.ruling("TOK-014")
+def test_a_token_is_synchro_material() -> None:
+    gaia = "Gaia Knight, the Force of Earth"
+    duel = Scenario()
+    monster(duel.a, DRONE)
+    duel.a.monsters("Genex Controller").extra(gaia)
+    duel.a.special_summons(gaia)
+    duel.a.picks("Genex Controller", DRONE)
+    duel.all_pass()
+    assert duel.a.field_names == [gaia]
+    assert duel.a.graveyard_names == ["Genex Controller"]
+    assert everywhere(duel, DRONE) == []
+
+
+@pytest.mark.ruling("TOK-015")
+def test_a_token_is_no_xyz_material() -> None:
+    duel = Scenario()
+    monster(duel.a, DRONE)
+    duel.a.monsters("Zubaba Knight").extra("Number 17: Leviathan Dragon")
+    assert duel.a.card(DRONE).level == duel.a.card("Zubaba Knight").level == 3
+    assert not duel.a.may_special_summon("Number 17: Leviathan Dragon")
+    other = Scenario()
+    other.a.monsters("Zubaba Knight", "Zubaba Knight").extra("Number 17: Leviathan Dragon")
+    assert other.a.may_special_summon("Number 17: Leviathan Dragon")

@@ -120,7 +120,7 @@ def test_the_tribute_must_free_a_main_monster_zone() -> None:
     assert isinstance(decision, d.SelectTributes)
     alone = {duel.kernel.by_key(answer[0]).name for answer in decision.choices() if len(answer) == 1}
     assert alone == {LUSTER, *FULL_FIELD}
-    assert decision.why_not((duel.a.card(gaia).uid,)) is not None
+    assert not decision.accepts((duel.key_named(decision.cards, gaia),))
     duel.a.picks("Wattkid")
     duel.all_pass()
     assert duel.a.card(SKULL).sequence == 4

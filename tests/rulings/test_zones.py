@@ -257,3 +257,253 @@ def test_closed_zones_open_when_the_card_leaves() -> None:
     assert duel.place_of("Ground Collapse") == "GY"
     duel.a.summons("Gemini Elf")
     assert zones_asked(duel, duel.a) == main_zones(0, 1, 2, 3, 4)
+
+
+@pytest.mark.ruling("ZONE-016")
+def test_pendulum_zones_of_master_rule_3_are_no_spell_and_trap_zones() -> None:
+    duel = Scenario(rules="mr3", player="B")
+    put(duel.a, "Flash Knight", c.LOCATION_SZONE, 6)
+    duel.a.hand("Snow Plow Hustle Rustle").graveyard("Treeborn Frog")
+    duel.b.monsters("Gemini Elf")
+    assert duel.a.card("Flash Knight").is_spell()
+    duel.b.battle_phase()
+    duel.b.attacks_directly("Gemini Elf")
+    assert not duel.a.could_respond("Snow Plow Hustle Rustle")
+    duel.all_pass()
+    duel.b.ends_turn()
+    assert not duel.a.could_respond("Treeborn Frog")
+    duel.all_pass()
+    assert (duel.turn_player, duel.phase) == ("A", c.PHASE_MAIN1)
+    assert duel.place_of("Treeborn Frog") == "GY"
+
+
+@pytest.mark.ruling("ZONE-018")
+def test_pendulum_zones_of_master_rule_3_are_zones_of_their_own() -> None:
+    duel = Scenario(rules="mr3")
+    duel.a.set(*["Mirror Force"] * 5).hand("Flash Knight", "Dragon Horn Hunter")
+    for name in ("Flash Knight", "Dragon Horn Hunter"):
+        duel.a.activates(name)
+        duel.all_pass()
+    row = duel.kernel.state.szone[0]
+    assert sorted(duel.kernel.card(uid).name for uid in row[6:8]) == ["Dragon Horn Hunter", "Flash Knight"]
+    assert len(duel.a.names(c.LOCATION_SZONE)) == 7
+
+
+@pytest.mark.ruling("ZONE-019")
+def test_pendulum_cards_use_spell_and_trap_zones() -> None:
+    duel = Scenario()
+    put(duel.a, "Flash Knight", c.LOCATION_SZONE, 0)
+    put(duel.a, "Dragon Horn Hunter", c.LOCATION_SZONE, 4)
+    duel.a.set(*["Mirror Force"] * 3).hand("Jar of Greed")
+    assert not duel.a.may_set("Jar of Greed")
+    two = Scenario()
+    put(two.a, "Flash Knight", c.LOCATION_SZONE, 0)
+    put(two.a, "Dragon Horn Hunter", c.LOCATION_SZONE, 4)
+    two.a.set(*["Mirror Force"] * 2).hand("Jar of Greed")
+    assert two.a.may_set("Jar of Greed")
+
+
+@pytest.mark.ruling("ZONE-020")
+def test_an_end_zone_with_another_card_takes_no_pendulum_card() -> None:
+    duel = Scenario()
+    duel.a.set("Jar of Greed").hand("Dragon Horn Hunter", "Mirror Force")
+    put(duel.a, "Flash Knight", c.LOCATION_SZONE, 4)
+    assert not duel.a.may_activate("Dragon Horn Hunter")
+    assert duel.a.may_set("Mirror Force")
+    free = Scenario()
+    free.a.hand("Dragon Horn Hunter")
+    put(free.a, "Flash Knight", c.LOCATION_SZONE, 4)
+    assert free.a.may_activate("Dragon Horn Hunter")
+
+
+GAIA = "Gaia Knight, the Force of Earth"
+
+
+def synchro_zones(duel: Scenario) -> list[tuple[int, int]]:
+    """Zones offered for Gaia Knight, Synchro Summoned with the two Level 3 monsters."""
+    duel.a.extra(GAIA)
+    duel.a.special_summons(GAIA)
+    duel.a.picks("Genex Controller", "Giant Soldier of Stone")
+    if isinstance(duel.decision, d.SelectPlace):
+        return zones_asked(duel, duel.a)
+    duel.all_pass()
+    gaias = [each for each in duel.kernel.cards_in(0, c.LOCATION_MZONE) if each.name == GAIA]
+    card = max(gaias, key=lambda each: each.uid)
+    return [(card.location, card.sequence)]
+
+
+@pytest.mark.ruling("ZONE-022")
+def test_extra_deck_monsters_of_master_rule_3_take_any_zone() -> None:
+    duel = Scenario(rules="mr3")
+    duel.a.monsters("Genex Controller", "Giant Soldier of Stone")
+    assert synchro_zones(duel) == main_zones(0, 1, 2, 3, 4)
+
+
+@pytest.mark.ruling("ZONE-023")
+def test_without_a_link_monster_only_the_extra_monster_zones() -> None:
+    duel = Scenario(rules="mr4")
+    duel.a.monsters("Genex Controller", "Giant Soldier of Stone")
+    assert synchro_zones(duel) == main_zones(5, 6)
+
+
+@pytest.mark.ruling("ZONE-024")
+def test_the_second_extra_monster_zone_is_closed() -> None:
+    duel = Scenario(rules="mr4")
+    monster(duel.a, GAIA, 5)
+    duel.a.monsters("Genex Controller", "Giant Soldier of Stone").extra(GAIA)
+    assert not duel.a.may_special_summon(GAIA)
+
+
+@pytest.mark.ruling("ZONE-025")
+def test_a_linked_zone_takes_an_extra_deck_monster() -> None:
+    duel = Scenario(rules="mr4")
+    monster(duel.a, "Link Spider", 5)
+    duel.a.monster_in(3, "Genex Controller").monster_in(4, "Giant Soldier of Stone")
+    assert synchro_zones(duel) == main_zones(1)
+
+
+@pytest.mark.ruling("ZONE-026")
+def test_an_arrow_of_the_opponent_opens_a_zone_too() -> None:
+    duel = Scenario(rules="mr4")
+    # The zone above A's Main Monster Zone 2 is B's right one.
+    monster(duel.b, "Decode Talker", 6)
+    monster(duel.a, GAIA, 6)
+    duel.a.monster_in(3, "Genex Controller").monster_in(4, "Giant Soldier of Stone")
+    assert synchro_zones(duel) == main_zones(1)
+
+
+@pytest.mark.ruling("ZONE-028")
+def test_pendulum_summons_from_hand_and_extra_deck() -> None:
+    duel = Scenario(rules="mr4")
+    put(duel.a, "Foucault's Cannon", c.LOCATION_SZONE, 0)
+    put(duel.a, "Flash Knight", c.LOCATION_SZONE, 4)
+    duel.a.hand("Gemini Elf")
+    for _ in range(2):
+        put(duel.a, "Dragon Horn Hunter", c.LOCATION_EXTRA)
+    scale = "Foucault's Cannon"
+    assert duel.a.may_special_summon(scale)
+    duel.a.special_summons(scale)
+    assert choices(duel, duel.a) == ["Dragon Horn Hunter", "Dragon Horn Hunter", "Gemini Elf"]
+    decision = duel.expect(0, (d.SelectUnselect,))
+    assert isinstance(decision, d.SelectUnselect)
+    hunter = next(ref for ref in decision.selectable if duel.is_named(ref, "Dragon Horn Hunter"))
+    duel.respond((hunter.key,))
+    assert choices(duel, duel.a) == ["Gemini Elf"]  # no zone for a second one
+    decision = duel.expect(0, (d.SelectUnselect,))
+    assert isinstance(decision, d.SelectUnselect)
+    duel.respond((decision.selectable[0].key,))
+    asked = zones_asked(duel, duel.a)
+    assert asked == main_zones(5, 6)
+    duel.a.places(5)
+    duel.respond((c.POS_FACEUP_ATTACK,))
+    assert zones_asked(duel, duel.a) == main_zones(0, 1, 2, 3, 4)
+
+
+@pytest.mark.ruling("ZONE-031")
+def test_a_link_monster_counts_monsters_of_both_players() -> None:
+    duel = Scenario()
+    monster(duel.a, "Decode Talker", 5)
+    duel.a.monster_in(0, "Gemini Elf")
+    duel.b.monster_in(3, "Vorse Raider")  # straight above A's left Extra Monster Zone
+    assert duel.a.card("Decode Talker").attack == 3300
+    duel.b.monster_in(2, "Vorse Raider")
+    assert duel.a.card("Decode Talker").attack == 3300
+
+
+def _link_chain(*, complete: bool) -> Scenario:
+    duel = Scenario(rules="mr4")
+    monster(duel.a, "Link Spider", 5)
+    monster(duel.a, "Elphase", 1)
+    monster(duel.a, "Proxy Dragon", 2)
+    if complete:
+        monster(duel.a, "Link Bumper", 3)
+    duel.a.monster_in(0, "Gemini Elf").extra("Link Spider")
+    duel.a.special_summons("Link Spider")
+    if not isinstance(duel.decision, d.SelectPlace) and duel.place_of("Gemini Elf") == "Monster Zone":
+        duel.a.picks("Gemini Elf")
+    return duel
+
+
+def _second_spider(duel: Scenario) -> list[tuple[int, int]]:
+    """Zones offered, or the one it went to unasked."""
+    if isinstance(duel.decision, d.SelectPlace):
+        return zones_asked(duel, duel.a)
+    duel.all_pass()
+    spiders = [each for each in duel.kernel.cards_in(0, c.LOCATION_MZONE) if each.name == "Link Spider"]
+    return [(each.location, each.sequence) for each in spiders if each.sequence != 5]
+
+
+@pytest.mark.ruling("ZONE-033")
+def test_an_extra_link_opens_the_other_extra_monster_zone() -> None:
+    duel = _link_chain(complete=True)
+    offered_zones = _second_spider(duel)
+    assert (c.LOCATION_MZONE, 6) in offered_zones
+    if len(offered_zones) > 1:
+        duel.a.places(6)
+        duel.all_pass()
+    links = duel.kernel.cards_in(0, c.LOCATION_MZONE)
+    assert len(links) == 5
+    assert all(each.co_linked() for each in links)
+    assert zones.free_extra_monster_zones(duel.kernel, 1) == []
+
+
+@pytest.mark.ruling("ZONE-034")
+def test_an_incomplete_chain_opens_nothing() -> None:
+    assert _second_spider(_link_chain(complete=False)) == main_zones(3)
+
+
+@pytest.mark.ruling("ZONE-037")
+def test_spells_in_monster_zones_are_monsters() -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters("Gemini Elf").set("Magical Hats")
+    duel.a.deck_top("Dian Keto the Cure Master", "Dark Hole")
+    duel.b.monsters("Vorse Raider").hand("Mystical Space Typhoon").set("Mirror Force")
+    duel.b.battle_phase()
+    duel.b.attacks("Vorse Raider", "Gemini Elf")
+    duel.a.activates("Magical Hats")
+    while not duel.kernel.cards_in(0, c.LOCATION_MZONE)[0].is_face_down():
+        decision = duel.decision
+        if isinstance(decision, d.SelectCards):
+            duel.a.picks("Dian Keto the Cure Master", "Dark Hole")
+        else:
+            assert duel._skip_one(), duel.told("unexpected")
+    hidden = duel.kernel.cards_in(0, c.LOCATION_MZONE)
+    assert len(hidden) == 3
+    hats = [each for each in hidden if each.name != "Gemini Elf"]
+    assert all(each.is_monster() and not each.is_spell() for each in hats)
+    while not isinstance(duel.decision, (d.AttackTarget, d.BattleCommand)):
+        duel._skip_one()
+    hat = next(each for each in hats)
+    if isinstance(duel.decision, d.AttackTarget):  # the replay: three monsters instead of one
+        key = next(ref.key for ref in duel.decision.targets if duel.kernel.by_key(ref.key) is hat)
+        duel.respond((key,))
+    duel.all_pass()
+    assert hat.location == c.LOCATION_GRAVE
+    assert duel.b.lp == 8000
+
+
+@pytest.mark.ruling("ZONE-038")
+@pytest.mark.parametrize("removal", ["Dark Hole", "Harpie's Feather Duster"])
+def test_a_monster_in_a_spell_and_trap_zone_is_a_spell(removal: str) -> None:
+    duel = Scenario()
+    monster(duel.a, "Relinquished", 0)
+    duel.b.monsters("Gemini Elf").hand(removal)
+    duel.a.activates("Relinquished")
+    duel.all_pass()
+    elf = duel.find("Gemini Elf")
+    assert (elf.location, elf.data.controller) == (c.LOCATION_SZONE, 0)
+    assert elf.is_spell()
+    assert not elf.is_monster()
+    assert duel.a.card("Relinquished").attack == 1900
+    duel.a.ends_turn()
+    duel.b.activates(removal)
+    duel.all_pass()
+    assert duel.b.graveyard_names[-1] in ("Gemini Elf", removal)
+    assert "Gemini Elf" in duel.b.graveyard_names
+    if removal == "Dark Hole":
+        assert duel.place_of("Relinquished") == "GY"
+        assert duel.find("Gemini Elf").data.reason & c.REASON_RULE
+    else:
+        assert duel.find("Gemini Elf").data.reason & c.REASON_EFFECT
+        assert duel.a.card("Relinquished").location == c.LOCATION_MZONE
+        assert duel.a.card("Relinquished").attack == 0

@@ -137,6 +137,9 @@ def _forget(kernel: Kernel, card: Card, came_from: int) -> None:
     data.status &= keep | (STATUS_WAS_NEGATED if not data.location & c.LOCATION_ONFIELD else 0)
     if not data.location & c.LOCATION_ONFIELD:
         data.summon_type = 0
+        if not (data.location == c.LOCATION_REMOVED and came_from == c.LOCATION_MZONE):
+            data.summon_materials = ()  # a monster banished for a while remembers them (BAN)
+    elif came_from == c.LOCATION_REMOVED and not data.reason & c.REASON_RETURN:
         data.summon_materials = ()
 
 

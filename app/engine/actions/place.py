@@ -124,6 +124,16 @@ def can_take_control(card: Card, player: int) -> bool:
     return bool(zones.free_main_monster_zones(kernel, player))
 
 
+def lacks_zone_for(card: Card, player: int) -> bool:
+    """Whether only a free zone is missing for control to go to ``player``: then it is destroyed (CTL)."""
+    kernel = card.kernel
+    if card.location != c.LOCATION_MZONE or card.data.controller == player:
+        return False
+    if kernel.active(c.EFFECT_CANNOT_CHANGE_CONTROL) and query.has(card, c.EFFECT_CANNOT_CHANGE_CONTROL):
+        return False
+    return not zones.free_main_monster_zones(kernel, player)
+
+
 async def take_control(kernel: Kernel, card: Card, player: int, chooser: int | None = None) -> bool:
     """Move the monster to a Main Monster Zone of ``player``; its equips and materials stay."""
     if not can_take_control(card, player):

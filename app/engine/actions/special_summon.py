@@ -17,6 +17,7 @@ from app.engine.terms import CONDITION, NO_ZONE, REVIVE_LIMIT, SUMMON_FORBIDDEN,
 
 if TYPE_CHECKING:
     from app.engine.card import Card
+    from app.engine.effects import Script
     from app.engine.kernel import Kernel
 
 PROPER_KINDS = (
@@ -59,6 +60,8 @@ def why_not(
         reason = _own_conditions(kernel, card, player, kind)
         if reason is not None:
             return reason
+    if ignore_conditions and not proper and _needs_proper_summon(card, script):
+        return REVIVE_LIMIT
     if script is not None and script.no_special_summon and not ignore_conditions:
         return SUMMON_FORBIDDEN
     if not positions & c.POS_FACEUP and facts.type & c.TYPE_LINK:
@@ -70,6 +73,15 @@ def why_not(
     if check_zone and not zones.summon_zones(kernel, card, to_player, leaving=leaving):
         return NO_ZONE
     return None
+
+
+def _needs_proper_summon(card: Card, script: Script | None) -> bool:
+    """Whether the revive limit holds the card where it lies, in the GY or banished (REV)."""
+    data = card.data
+    if data.status & STATUS_PROPER or data.location not in (c.LOCATION_GRAVE, c.LOCATION_REMOVED):
+        return False
+    limited = script is not None and (script.revive_limit or script.special_summon_only_by is not None)
+    return limited or bool(card.facts.type & (c.TYPE_EXTRA_DECK | c.TYPE_RITUAL))
 
 
 def _own_conditions(kernel: Kernel, card: Card, player: int, kind: int) -> Reason | None:
@@ -193,6 +205,9 @@ async def special_summon(
             ignore_conditions=ignore_conditions,
             proper=proper,
         )
+        if refused is NO_ZONE and kernel.current is not None and card is kernel.current.this:
+            if card.location == c.LOCATION_HAND:  # it cannot stay where it was about to leave (SS)
+                await move.send(kernel, [card], c.LOCATION_GRAVE, c.REASON_RULE)
         if refused is not None or (kernel.current is not None and not destruction.affected(kernel, card)):
             continue
         if await put_on_field(

@@ -80,6 +80,8 @@ from app.engine.procedures.base import Procedure as Procedure
 from app.engine.procedures.fusion import fusion as fusion
 from app.engine.procedures.link import any_monster_at_all as any_monster_at_all
 from app.engine.procedures.link import link as link
+from app.engine.procedures.synchro import Synchro as Synchro
+from app.engine.procedures.synchro import SynchroClause as SynchroClause
 from app.engine.procedures.synchro import any_non_tuner as any_non_tuner
 from app.engine.procedures.synchro import any_tuner as any_tuner
 from app.engine.procedures.synchro import synchro as synchro

@@ -9,6 +9,7 @@ from app.engine import constants as c
 from app.engine.card import Card, Filter
 from app.engine.costs import Cost, custom
 from app.engine.kernel import ACTIVITY_BATTLE_PHASE, ACTIVITY_FLIP, ACTIVITY_SPSUMMON, ACTIVITY_SUMMON
+from app.engine.procedures.base import MATERIAL_OF
 from app.engine.running import Effect
 from app.engine.targets import needs, target_one
 
@@ -146,6 +147,15 @@ def can_be_normal_summoned(card: Card) -> bool:
     if card.is_token() or card.is_extra_deck_monster() or card.printed_type & c.TYPE_RITUAL:
         return False
     return bool(card.printed_type & c.TYPE_MONSTER) and (script is None or not script.no_normal_summon)
+
+
+def fusion_materials(monster: Card) -> list[Card]:
+    """What its Fusion Summon used and still lies where that put it; none after a Contact Fusion."""
+    return [
+        each
+        for each in monster.summon_materials()
+        if each.flag(MATERIAL_OF) == monster.uid and not each.data.reason & c.REASON_COST
+    ]
 
 
 # -- conditions that bind the whole turn of an activation ------------------------------------------------
@@ -290,6 +300,7 @@ __all__ = [
     "can_be_normal_summoned",
     "equip_spell",
     "equipped_monster",
+    "fusion_materials",
     "face_up_monster",
     "in_main_phase",
     "is_attribute",

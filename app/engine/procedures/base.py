@@ -11,12 +11,16 @@ from app.engine import prompts, query, zones
 from app.engine.actions import move
 from app.engine.actions.special_summon import why_not
 from app.engine.decisions import SelectUnselect, Text
+from app.engine.kernel import ACTIVITY_CUSTOM
 
 if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
 
 Group = Sequence["Card"]
+
+#: Mark of a card used up as material: uid of the monster Summoned with it; gone when it moves.
+MATERIAL_OF = "material of"
 
 
 class Procedure:
@@ -26,7 +30,7 @@ class Procedure:
     Ritual), so it is never offered as a command. One :meth:`fits` answers which materials are right.
     """
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "once")
     by_effect = False
     #: How many materials at least and at most.
     least = 1
@@ -34,6 +38,8 @@ class Procedure:
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
+        #: Cards of this name may only be Summoned once a turn by the player (in this way).
+        self.once = False
 
     def candidates(self, kernel: Kernel, card: Card, player: int) -> list[Card]:
         """Cards that could be a material of ``card`` by themselves."""
@@ -53,7 +59,11 @@ class Procedure:
 
     def possible(self, kernel: Kernel, card: Card, player: int) -> bool:
         """Whether ``player`` could perform it now."""
-        if card.location != c.LOCATION_EXTRA or card.data.owner != player:
+        if (
+            card.location != c.LOCATION_EXTRA
+            or card.data.owner != player
+            or self.used_up(kernel, card, player)
+        ):
             return False
         if why_not(kernel, card, player, kind=self.kind, proper=True, check_zone=False) is not None:
             return False
@@ -73,10 +83,23 @@ class Procedure:
         await to_grave(kernel, materials, self.kind, card)
 
     def arrived(self, kernel: Kernel, card: Card, materials: Group) -> None:
-        """The Summon was successful."""
+        """The Summon was successful: only now were they its materials (MAT)."""
+        self.count(kernel, card)
+        note_materials(kernel, card, materials, self.kind)
+        give_gifts(kernel, card, materials)
+
+    def used_up(self, kernel: Kernel, card: Card, player: int) -> bool:
+        """Whether the one Summon a turn was made."""
+        return self.once and kernel.counted(ACTIVITY_CUSTOM + card.code, player) > 0
+
+    def count(self, kernel: Kernel, card: Card) -> None:
+        """Count the one Summon a turn."""
+        if self.once:
+            kernel.count(ACTIVITY_CUSTOM + card.code, card.data.summon_player)
 
     async def negated(self, kernel: Kernel, materials: Group) -> None:
-        """The Summon was negated."""
+        """The Summon was negated: they were no materials."""
+        forget_materials(materials)
 
 
 _REASON_OF = {
@@ -94,23 +117,80 @@ _PROHIBITION_OF = {
 }
 
 
+def give_gifts(kernel: Kernel, card: Card, materials: Group) -> None:
+    """What materials give to the monster Summoned with them, even if they were negated (GAIN)."""
+    from app.engine.running import Effect
+
+    mine = ((card.uid, card.data.generation),)
+    for material in materials:
+        index = kernel.pool.index(material.data.code)
+        for definition in index.material_gifts if index is not None else ():
+            fx = Effect(kernel, definition, material, card.data.controller)
+            if definition.affects is None or definition.affects(fx, card):
+                kernel.add_lingering(
+                    code=definition.code,
+                    index=definition.index,
+                    effect=definition.effect,
+                    source=card,
+                    player=card.data.controller,
+                    targets=mine,
+                )
+                kernel.add_lingering(
+                    effect=c.EFFECT_ADD_TYPE,
+                    value=c.TYPE_EFFECT,
+                    source=card,
+                    player=card.data.controller,
+                    targets=mine,
+                )
+
+
 def material_reason(kind: int) -> int:
     """REASON bits of a material of this kind of Summon."""
     return c.REASON_MATERIAL | _REASON_OF.get(kind, 0)
 
 
 async def to_grave(
-    kernel: Kernel, materials: Group, kind: int, card: Card, where: int = c.LOCATION_GRAVE
+    kernel: Kernel,
+    materials: Group,
+    kind: int,
+    card: Card,
+    where: int = c.LOCATION_GRAVE,
+    reason: int = 0,
 ) -> None:
-    """Use up materials at one instant and note that they were materials of ``card`` (MAT)."""
-    snaps = [kernel.snapshot(material) for material in materials]
-    await move.send(kernel, materials, where, material_reason(kind))
-    after = [
-        snap._replace(after=material.data.generation) for snap, material in zip(snaps, materials, strict=True)
-    ]
-    kernel.note(
-        c.EVENT_BE_MATERIAL, after, player=card.data.controller, reason=material_reason(kind), value=card.uid
-    )
+    """Use up materials of ``card`` at one instant; that they were materials is not noted yet (MAT).
+
+    ``reason``: further REASON bits, such as those of a Tribute.
+    """
+    await move.send(kernel, materials, where, material_reason(kind) | reason)
+    for material in materials:
+        flags = tuple(flag for flag in material.data.flags if flag[0] != MATERIAL_OF)
+        material.data.flags = (*flags, (MATERIAL_OF, card.uid, 0))
+
+
+def note_materials(kernel: Kernel, card: Card, materials: Group, kind: int) -> None:
+    """Note that ``card`` was Summoned with ``materials``, as far as they have not moved since."""
+    snaps = []
+    for material in materials:
+        data = material.data
+        if material.flag(MATERIAL_OF) == card.uid:
+            snap = kernel.snapshot(material)
+            snaps.append(
+                snap._replace(
+                    location=data.prev_location,
+                    controller=data.prev_controller,
+                    sequence=data.prev_sequence,
+                    position=data.prev_position,
+                )
+            )
+    if snaps:
+        reason = material_reason(kind)
+        kernel.note(c.EVENT_BE_MATERIAL, snaps, player=card.data.controller, reason=reason, value=card.uid)
+
+
+def forget_materials(materials: Group) -> None:
+    """Their Summon was negated."""
+    for material in materials:
+        material.data.flags = tuple(flag for flag in material.data.flags if flag[0] != MATERIAL_OF)
 
 
 def usable(card: Card, kind: int, summoned: Card) -> bool:

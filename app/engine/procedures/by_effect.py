@@ -9,8 +9,9 @@ from app.engine import constants as c
 from app.engine import prompts
 from app.engine.actions import move, special_summon
 from app.engine.procedures import ritual
-from app.engine.procedures.base import material_reason, pick, to_grave
+from app.engine.procedures.base import Procedure, give_gifts, material_reason, note_materials, pick, to_grave
 from app.engine.procedures.fusion import Fusion
+from app.engine.procedures.synchro import Synchro
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter
@@ -26,7 +27,7 @@ def own_hand_and_field(fx: Effect) -> list[Card]:
 def _recipe(card: Card) -> Fusion | None:
     script = card.kernel.script(card.code)
     summon = script.summon if script is not None else None
-    return summon if isinstance(summon, Fusion) and not summon.contact else None
+    return summon if isinstance(summon, Fusion) and (summon.either or not summon.contact) else None
 
 
 def fusion_choices(
@@ -65,7 +66,7 @@ async def fusion_summon(
         materials = await pick(fx.kernel, fx.player_index, card, groups)
         if materials is None:
             continue
-        await to_grave(fx.kernel, materials, c.SUMMON_TYPE_FUSION, card, where)
+        await to_grave(fx.kernel, materials, c.SUMMON_TYPE_FUSION, card, where, c.REASON_EFFECT)
         if where == c.LOCATION_DECK and shuffle:
             for owner in sorted({m.data.owner for m in materials}):
                 move.shuffle(fx.kernel, owner, c.LOCATION_DECK)
@@ -74,8 +75,62 @@ async def fusion_summon(
         done = await fx.special_summon(card, kind=c.SUMMON_TYPE_FUSION, proper=True)
         if done:
             card.data.summon_materials = tuple(m.uid for m in materials)
+            note_materials(fx.kernel, card, materials, c.SUMMON_TYPE_FUSION)
+            give_gifts(fx.kernel, card, materials)
         return done[0] if done else None
     return None
+
+
+def synchro_choices(fx: Effect, using: Card | None) -> list[tuple[Card, list[tuple[Card, ...]]]]:
+    """Synchro Monsters the user could Synchro Summon now, each with its material groups (with ``using``)."""
+    found = []
+    for card in fx.you.extra_deck():
+        recipe = _summon_of(card)
+        if isinstance(recipe, Synchro) and recipe.possible(fx.kernel, card, fx.player_index):
+            groups = [
+                group
+                for group in recipe.combinations(fx.kernel, card, fx.player_index)
+                if using is None or using in group
+            ]
+            if groups:
+                found.append((card, groups))
+    return found
+
+
+async def synchro_summon(fx: Effect, using: Card | None) -> Card | None:
+    """Synchro Summon in the middle of an effect: it cannot be negated as a Summon; gives the monster."""
+    choices = synchro_choices(fx, using)
+    while choices:
+        card = (await fx.choose([card for card, _ in choices], prompt=prompts.SPECIAL_SUMMON))[0]
+        groups = next(groups for each, groups in choices if each is card)
+        materials = await pick(fx.kernel, fx.player_index, card, groups)
+        if materials is None:
+            continue
+        return await _summon_with(fx, card, materials)
+    return None
+
+
+async def overlay_summon(fx: Effect, card: Card, below: Card) -> Card | None:
+    """Xyz Summon ``card`` on top of one monster by an effect, which takes over its materials."""
+    return await _summon_with(fx, card, (below,))
+
+
+async def _summon_with(fx: Effect, card: Card, materials: tuple[Card, ...]) -> Card | None:
+    procedure = _summon_of(card)
+    assert procedure is not None
+    await procedure.use(fx.kernel, card, materials)
+    await fx.settle()
+    if not await fx.special_summon(card, kind=procedure.kind, proper=True):
+        await procedure.negated(fx.kernel, materials)
+        return None
+    card.data.summon_materials = tuple(m.uid for m in materials)
+    procedure.arrived(fx.kernel, card, materials)
+    return card
+
+
+def _summon_of(card: Card) -> Procedure | None:
+    script = card.kernel.script(card.code)
+    return script.summon if script is not None else None
 
 
 def ritual_choices(fx: Effect, keep: Filter | None, pool: Sequence[Card] | None, exact: bool) -> list[Card]:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from app.engine import constants as c
 from app.engine import query
+from app.engine.actions import move
+from app.engine.costs import can_be_tributed
 from app.engine.procedures.base import Check, Group, Procedure, has_zone, to_grave, usable
 
 if TYPE_CHECKING:
@@ -34,11 +36,12 @@ class Slot:
 class Fusion(Procedure):
     """Materials by ``slots``, more of the last slot up to ``extra``; ``check`` looks at the group.
 
-    Contact Fusion: ``contact`` says where the materials go from the field instead of the GY, and
-    the Summon is then a procedure of its own, without a Fusion effect.
+    Contact Fusion: ``contact`` says where the materials go from the field, and the Summon is then a
+    procedure of its own, without a Fusion effect (``either``: or with one). ``tribute``: they are
+    Tributed.
     """
 
-    __slots__ = ("check", "contact", "extra", "least", "most", "select", "slots")
+    __slots__ = ("check", "contact", "either", "extra", "least", "most", "select", "slots", "tribute")
 
     def __init__(
         self,
@@ -47,6 +50,9 @@ class Fusion(Procedure):
         check: Check | None,
         contact: int,
         select: Callable[[Kernel, int], list[Card]] | None,
+        *,
+        tribute: bool = False,
+        either: bool = False,
     ) -> None:
         super().__init__(c.SUMMON_TYPE_SPECIAL if contact else c.SUMMON_TYPE_FUSION)
         self.slots = slots
@@ -54,6 +60,8 @@ class Fusion(Procedure):
         self.check = check
         self.contact = contact
         self.select = select
+        self.tribute = tribute
+        self.either = either
         self.least = len(slots)
         self.most = len(slots) + extra
 
@@ -63,32 +71,51 @@ class Fusion(Procedure):
         return not self.contact
 
     def candidates(self, kernel: Kernel, card: Card, player: int) -> list[Card]:
-        """For Contact Fusion: the player's own monsters on the field (or what ``select`` says)."""
+        """For Contact Fusion: monster cards the player controls, Set and equipped ones too (or ``select``)."""
         if self.select is not None:
-            return self.select(kernel, player)
-        return [m for m in kernel.cards_in(player, c.LOCATION_MZONE) if m.is_face_up()]
+            cards = self.select(kernel, player)
+        else:
+            cards = kernel.cards_in(player, c.LOCATION_MZONE)
+            if not self.tribute:
+                spells = kernel.cards_in(player, c.LOCATION_SZONE)
+                cards = cards + [each for each in spells if each.facts.type & c.TYPE_MONSTER]
+        return [each for each in cards if self._can_leave(each)]
+
+    def _can_leave(self, card: Card) -> bool:
+        """Whether the card can go where a Contact Fusion puts its materials."""
+        if self.tribute:
+            return can_be_tributed(card, for_summon=False)
+        if self.contact == c.LOCATION_REMOVED:
+            return move.can_be_banished(card)
+        if self.contact == c.LOCATION_GRAVE:
+            return move.can_go_to_grave(card, cost=True)
+        return not card.is_token()
 
     def could_use(self, material: Card, card: Card) -> bool:
         """Whether the material fills some slot at all."""
-        if not self.contact and not usable(material, c.SUMMON_TYPE_FUSION, card):
+        if not usable(material, c.SUMMON_TYPE_FUSION, card):
             return False
         return any(slot.takes(material) for slot in self.slots) or _is_substitute(material)
 
     def fits(self, card: Card, materials: Group) -> bool:
+        """One material for each slot; a Contact Fusion admits no substitute."""
+        return self._deal(materials, may_substitute=not self.contact)
+
+    def _deal(self, materials: Group, *, may_substitute: bool) -> bool:
         """One material for each slot, at most one of them a substitute for a named one."""
         if not self.least <= len(materials) <= self.most:
             return False
         slots = [*self.slots, *[self.slots[-1]] * (len(materials) - len(self.slots))]
-        if not _matched(slots, list(materials), not self.contact):
+        if not _matched(slots, list(materials), may_substitute):
             return False
         return self.check is None or self.check(materials)
 
     async def use(self, kernel: Kernel, card: Card, materials: Group) -> None:
         """Contact Fusion sends its materials where its text says."""
-        await to_grave(kernel, materials, c.SUMMON_TYPE_FUSION, card, self.contact or c.LOCATION_GRAVE)
+        reason = c.REASON_COST | (c.REASON_RELEASE if self.tribute else 0)
+        where = self.contact or c.LOCATION_GRAVE
+        await to_grave(kernel, materials, c.SUMMON_TYPE_FUSION, card, where, reason)
         if self.contact == c.LOCATION_DECK:
-            from app.engine.actions import move
-
             for owner in sorted({m.data.owner for m in materials}):
                 move.shuffle(kernel, owner, c.LOCATION_DECK)
 
@@ -99,7 +126,7 @@ class Fusion(Procedure):
         able = [m for m in pool if m is not card and self.could_use(m, card)]
         for size in range(self.least, min(self.most, len(able)) + 1):
             for group in combinations(able, size):
-                if self.fits(card, group) and has_zone(kernel, card, player, group):
+                if self._deal(group, may_substitute=True) and has_zone(kernel, card, player, group):
                     yield group
 
 
@@ -129,11 +156,13 @@ def fusion(
     check: Check | None = None,
     contact: int = 0,
     select: Callable[[Kernel, int], list[Card]] | None = None,
+    tribute: bool = False,
+    either: bool = False,
 ) -> Fusion:
     """Declare a Fusion Monster's materials: passcodes of named ones and filters of others.
 
     ``extra``: so many more of the last kind. ``contact``: LOCATION the materials go to in a Contact
-    Fusion, from the field (or ``select``).
+    Fusion, from the field (or ``select``); ``tribute``: by being Tributed; ``either``: or by Fusion Summon.
     """
     slots = tuple(Slot((part,), None) if isinstance(part, int) else Slot((), part) for part in parts)
-    return Fusion(slots, extra, check, contact, select)
+    return Fusion(slots, extra, check, contact, select, tribute=tribute, either=either)

@@ -47,6 +47,9 @@ def link(
     at_most: int = 6,
     *,
     check: Check | None = None,
+    once: bool = False,
 ) -> Link:
-    """Declare a Link Monster's materials."""
-    return Link(keep, (at_least, at_most), check)
+    """Declare a Link Monster's materials; ``once``: its name may only be Link Summoned once a turn."""
+    made = Link(keep, (at_least, at_most), check)
+    made.once = once
+    return made

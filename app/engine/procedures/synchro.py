@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,7 @@ from app.engine.procedures.base import (
     is_tuner,
     level_as,
     may_be_non_tuner,
+    usable,
 )
 
 if TYPE_CHECKING:
@@ -31,14 +34,31 @@ def any_non_tuner(card: Card) -> bool:
     return True
 
 
+@dataclass(frozen=True, slots=True)
+class SynchroClause:
+    """What a monster's text says of its use as Synchro Material (SYN).
+
+    ``partners(summoned, others)``: what the other materials must be. ``from_hand``: they may be in
+    the hand. ``stands_in``: it may be used in place of a named Tuner of this archetype.
+    """
+
+    partners: Callable[[Card, Group], bool] | None = None
+    from_hand: bool = False
+    stands_in: str = ""
+
+
 class Synchro(Procedure):
-    """``tuners`` Tuners that pass ``tuner``, then ``least_others`` to ``most_others`` others."""
+    """``tuners`` Tuners that pass ``tuner``, then ``least_others`` to ``most_others`` others.
+
+    ``named``: passcode of the Tuner the text names, 0 for none.
+    """
 
     __slots__ = (
         "least",
         "least_others",
         "most",
         "most_others",
+        "named",
         "other",
         "tuner",
         "tuners",
@@ -52,10 +72,12 @@ class Synchro(Procedure):
         other: Filter,
         others: tuple[int, int],
         tuners_as_others: bool,
+        named: int,
     ) -> None:
         super().__init__(c.SUMMON_TYPE_SYNCHRO)
         self.tuners = tuners
         self.tuner = tuner
+        self.named = named
         self.other = other
         self.least_others, self.most_others = others
         #: The other materials may be Tuners too ("1+ monsters" texts).
@@ -64,8 +86,12 @@ class Synchro(Procedure):
         self.most = min(tuners[1] + self.most_others, 12)
 
     def candidates(self, kernel: Kernel, card: Card, player: int) -> list[Card]:
-        """Face-up monsters with a Level that the player controls."""
-        return [m for m in face_up_own(kernel, player, self.kind, card) if self._levels(m, card)]
+        """Face-up monsters with a Level that the player controls, and what they let be used from the hand."""
+        field = [m for m in face_up_own(kernel, player, self.kind, card) if self._levels(m, card)]
+        if not any(clause.from_hand for clause in map(_clause, field)):
+            return field
+        hand = kernel.cards_in(player, c.LOCATION_HAND)
+        return field + [m for m in hand if usable(m, self.kind, card) and self._levels(m, card)]
 
     def _levels(self, monster: Card, card: Card) -> tuple[int, ...]:
         return level_as(monster, c.EFFECT_SYNCHRO_LEVEL, card)
@@ -74,7 +100,9 @@ class Synchro(Procedure):
         """Exactly the Level, and one way to see some as the Tuners and the rest as the others."""
         if not sum_fits([self._levels(m, card) for m in materials], card.level, True):
             return False
-        able = [m for m in materials if is_tuner(m) and self.tuner(m)]
+        if not _clauses_met(card, materials):
+            return False
+        able = [m for m in materials if is_tuner(m) and self._is_right_tuner(m)]
         for count in range(self.tuners[0], min(self.tuners[1], len(able)) + 1):
             rest_count = len(materials) - count
             if not self.least_others <= rest_count <= self.most_others:
@@ -84,8 +112,38 @@ class Synchro(Procedure):
                     return True
         return False
 
+    def _is_right_tuner(self, monster: Card) -> bool:
+        if self.tuner(monster) and (not self.named or monster.is_named(self.named)):
+            return True
+        word = _clause(monster).stands_in
+        return bool(word) and self.needs_tuner_of(monster.kernel, word)
+
+    def needs_tuner_of(self, kernel: Kernel, archetype: str) -> bool:
+        """Whether the text names a Tuner of this archetype."""
+        facts = kernel.pool.get(self.named) if self.named else None
+        return facts is not None and archetype in facts.archetypes
+
     def _is_other(self, monster: Card) -> bool:
         return self.other(monster) and (self.tuners_as_others or may_be_non_tuner(monster))
+
+
+_NO_CLAUSE = SynchroClause()
+
+
+def _clause(card: Card) -> SynchroClause:
+    script = card.kernel.script(card.code)
+    return script.synchro_clause or _NO_CLAUSE if script is not None else _NO_CLAUSE
+
+
+def _clauses_met(card: Card, materials: Group) -> bool:
+    """What the materials' own texts ask of each other."""
+    clauses = [_clause(m) for m in materials]
+    if any(m.location == c.LOCATION_HAND for m in materials) and not any(e.from_hand for e in clauses):
+        return False
+    return all(
+        clause.partners is None or clause.partners(card, [other for other in materials if other is not m])
+        for m, clause in zip(materials, clauses, strict=True)
+    )
 
 
 def synchro(
@@ -95,8 +153,9 @@ def synchro(
     count: tuple[int, int] = (1, 11),
     *,
     tuners_as_others: bool = False,
+    named: int = 0,
 ) -> Synchro:
-    """Declare a Synchro Monster's materials: Tuners + ``count`` others."""
+    """Declare a Synchro Monster's materials: Tuners (``named``: one by passcode) + ``count`` others."""
     return Synchro(
-        (tuners, tuners) if isinstance(tuners, int) else tuners, tuner, others, count, tuners_as_others
+        (tuners, tuners) if isinstance(tuners, int) else tuners, tuner, others, count, tuners_as_others, named
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.engine import constants as c
 from app.engine.actions import move, place
-from app.engine.procedures.base import Group, Procedure, face_up_own, has_zone, level_as, usable
+from app.engine.procedures.base import Group, Procedure, face_up_own, give_gifts, has_zone, level_as, usable
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter
@@ -24,12 +24,19 @@ class Xyz(Procedure):
 
     __slots__ = ("keep", "least", "level", "most", "over")
 
-    def __init__(self, level: int, count: tuple[int, int], keep: Filter, over: Filter | None) -> None:
+    def __init__(
+        self, level: int, count: tuple[int, int], keep: Filter, over: Filter | None, over_once: bool
+    ) -> None:
         super().__init__(c.SUMMON_TYPE_XYZ)
         self.level = level
         self.least, self.most = count
         self.keep = keep
         self.over = over
+        self.once = over_once
+
+    def used_up(self, kernel: Kernel, card: Card, player: int) -> bool:
+        """Only the way on top of another monster is limited."""
+        return False
 
     def candidates(self, kernel: Kernel, card: Card, player: int) -> list[Card]:
         """Face-up monsters of the Level; Tokens can never be materials."""
@@ -46,7 +53,7 @@ class Xyz(Procedure):
     def combinations(self, kernel: Kernel, card: Card, player: int) -> Iterator[tuple[Card, ...]]:
         """Materials of the Level, and single Xyz Monsters it may be put on top of."""
         yield from super().combinations(kernel, card, player)
-        if self.over is not None:
+        if self.over is not None and not super().used_up(kernel, card, player):
             for monster in kernel.cards_in(player, c.LOCATION_MZONE):
                 if monster.is_face_up() and self.over(monster) and usable(monster, self.kind, card):
                     if has_zone(kernel, card, player, (monster,)):
@@ -54,13 +61,8 @@ class Xyz(Procedure):
 
     async def use(self, kernel: Kernel, card: Card, materials: Group) -> None:
         """Materials leave the field for nowhere; equips and counters are lost (MAT)."""
+        # What is attached to a material stays so until the Summon was successful or negated.
         for material in materials:
-            inner = material.data.materials
-            material.data.materials = ()
-            for uid in inner:
-                kernel.card(uid).data.overlay_to = 0
-                kernel.card(uid).data.location = 0
-            card.data.materials = (*card.data.materials, *inner)
             move.relocate(
                 kernel,
                 material,
@@ -70,23 +72,23 @@ class Xyz(Procedure):
                 c.REASON_MATERIAL | c.REASON_XYZ,
                 silent=True,
             )
-            card.data.materials = (*card.data.materials, material.uid)
-        waiting = card.data.materials
-        card.data.materials = ()
-        card.data.summon_materials = waiting
         kernel.touch()
 
     def arrived(self, kernel: Kernel, card: Card, materials: Group) -> None:
         """They become its materials; the top one lies just under it."""
-        for uid in card.data.summon_materials:
-            place.attach(kernel, kernel.card(uid), card)
+        for material in materials:
+            for uid in material.data.materials:
+                place.attach(kernel, kernel.card(uid), card)
+            place.attach(kernel, material, card)
+        if len(materials) < self.least:
+            self.count(kernel, card)
+        give_gifts(kernel, card, materials)
 
     async def negated(self, kernel: Kernel, materials: Group) -> None:
         """The materials of a negated Xyz Summon go to the GY."""
         for material in materials:
-            move.relocate(
-                kernel, material, material.data.owner, c.LOCATION_GRAVE, c.POS_FACEUP_ATTACK, c.REASON_RULE
-            )
+            move.leave_materials(kernel, material)
+        await move.send(kernel, materials, c.LOCATION_GRAVE, c.REASON_RULE)
 
 
 def xyz(
@@ -95,6 +97,10 @@ def xyz(
     keep: Filter = any_monster_of_the_level,
     *,
     over: Filter | None = None,
+    over_once: bool = False,
 ) -> Xyz:
-    """Declare an Xyz Monster's materials: ``count`` monsters of ``level``."""
-    return Xyz(level, (count, count) if isinstance(count, int) else count, keep, over)
+    """Declare an Xyz Monster's materials: ``count`` monsters of ``level``.
+
+    Or one monster that ``over`` accepts (``over_once``: that way only once a turn by its name).
+    """
+    return Xyz(level, (count, count) if isinstance(count, int) else count, keep, over, over_once)

@@ -134,16 +134,16 @@ class CardItem(QGraphicsObject):
 
     def _under(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
         """Up to four Xyz Materials, each a little further out."""
-        step = self.size.width() * 0.055
+        step = self.size.width() * 0.075
         for n in range(min(4, len(self.materials)), 0, -1):
             code = self.materials[-n]
             pixmap = (
                 self._pictures.pixmap(code, self.size, dpr) if code else self._pictures.back(self.size, dpr)
             )
-            box = rect.translated(step * n, -step * n * 0.6)
+            box = rect.translated(step * n, -step * n * 0.45)
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
             painter.setPen(QPen(theme.color("ground", 0.75), 1))
-            painter.setBrush(theme.color("ground", 0.15 * n))
+            painter.setBrush(theme.color("ground", 0.1 * n))
             painter.drawRoundedRect(box, 3, 3)
 
     def _flash(self, painter: QPainter, rect: QRectF, radius: float) -> None:

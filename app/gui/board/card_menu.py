@@ -91,6 +91,7 @@ class CardMenu(QFrame):
 
     def dismiss(self) -> None:
         """Close without a choice."""
-        self.hide()
+        # First the news: whoever hears it takes the keyboard back before it falls to the next widget.
         self.closed.emit()
+        self.hide()
         self.deleteLater()

@@ -40,7 +40,7 @@ class PlateItem(QGraphicsItem):
     def _fitted(self, rect: QRectF) -> QRectF:
         """``rect``, widened around its middle until both numbers fit (small windows keep 11 pixel text)."""
         metrics = QFontMetricsF(fonts.font(self._pixels(rect), QFont.Weight.Bold))
-        half = max(metrics.horizontalAdvance(text) for text, _, _ in self.parts) + 10
+        half = max(metrics.horizontalAdvance(text) for text, _, _ in self.parts) + 7
         grow = max(0.0, half - rect.width() / 2)
         return rect.adjusted(-grow, 0, grow, 0)
 

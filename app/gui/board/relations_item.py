@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from app.gui import theme
 
 #: Size of a lit arrow at scale 1.
-_ARROW: Final = 10.0
+_ARROW: Final = 12.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,10 +93,10 @@ class PositionBox(PromptBox):
         row.setSpacing(6)
         self.tiles: list[CardTile] = []
         for choice in self.model.choices:
-            tile = CardTile(choice, self.pictures, scaled(92), self)
+            tile = CardTile(choice, self.pictures, scaled(66), self)
             tile.setCheckable(False)
             tile.setObjectName(f"choice-{choice.value}")
-            tile.setFixedSize(tile.sizeHint() + QSize(scaled(64), 0))
+            tile.setFixedSize(tile.sizeHint() + QSize(scaled(70), 0))
             tile.clicked.connect(partial(self.answer, choice.response))
             row.addWidget(tile)
             self.tiles.append(tile)

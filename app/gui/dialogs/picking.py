@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.controller.prompts import Choice, PromptModel
 from app.controller.selection import Selection
@@ -20,6 +29,7 @@ from app.gui.dialogs.kinds import show_face
 
 _COLUMNS = 6
 _TILE = 84
+_CHAIN_FACE = 72
 
 
 class SelectionBox(PromptBox):
@@ -202,27 +212,49 @@ class ChainBox(PromptBox):
         self.current = 0
         self.rows: list[QPushButton] = []
         row = QHBoxLayout()
-        row.setSpacing(12)
-        self.face = show_face(self, self.pictures, self.model.choices[0].code)
+        row.setSpacing(14)
+        self.face = show_face(self, self.pictures, self.model.choices[0].code, _CHAIN_FACE)
         row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
         self.text = QLabel(self)
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column = QGridLayout()
-        column.addWidget(self.text, 0, 0, 1, 2)
+        # Beside the card, not over it: the prompt stays low and hides little of the table.
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        for words in (self.title, self.sentence):
+            self._layout.removeWidget(words)
+            column.addWidget(words)
+        column.addWidget(self.text)
         if len(self.model.choices) > 1:
-            for n, choice in enumerate(self.model.choices):
-                button = QPushButton(choice.label, self)
-                button.setCheckable(True)
-                button.setAutoDefault(False)
-                button.setObjectName(f"link-{n}")
-                button.clicked.connect(partial(self._choose, n))
-                button.setToolTip(choice.detail)
-                column.addWidget(button, 1 + n // 2, n % 2)
-                self.rows.append(button)
+            column.addLayout(self._choices())
+        column.addStretch(1)
         row.addLayout(column, 1)
         self.body.addLayout(row)
+
+    def _choices(self) -> QGridLayout:
+        """A button an effect; several effects of one card are told apart by their first words."""
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        names = [choice.label for choice in self.model.choices]
+        host = self.parentWidget()
+        room = min(scaled(480), round(host.width() * 0.36)) if isinstance(host, QWidget) else scaled(480)
+        wide = max(scaled(60), (room - scaled(150)) // 2 - scaled(30))
+        for n, choice in enumerate(self.model.choices):
+            button = QPushButton(self)
+            label = choice.label
+            if names.count(label) > 1:
+                label = f"{names[: n + 1].count(label)} · {choice.detail}"
+            button.setText(button.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, wide))
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setObjectName(f"link-{n}")
+            button.setAccessibleName(f"{choice.label}. {choice.detail}")
+            button.clicked.connect(partial(self._choose, n))
+            button.setToolTip(choice.detail)
+            grid.addWidget(button, n // 2, n % 2)
+            self.rows.append(button)
+        return grid
 
     def finish(self) -> None:
         """Activate what is chosen."""

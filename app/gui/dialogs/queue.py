@@ -66,22 +66,38 @@ class PromptDialog(QDialog):
             super().keyPressEvent(event)
 
 
-def best_place(size: QSize, within: QRect, avoid: list[QRectF]) -> QPoint:
-    """Where a prompt of ``size`` hides least of ``avoid``: low first, then the middle, then high."""
+#: How much less it matters to hide a card that the prompt is not about.
+_CROWD_WEIGHT = 0.3
+
+
+def best_place(
+    size: QSize, within: QRect, avoid: list[QRectF], crowd: list[QRectF] | None = None, clear: int = 0
+) -> QPoint:
+    """Where a prompt of ``size`` hides least of ``avoid``: low first, then the middle, then high.
+
+    ``crowd``: what else lies there and is hidden rather than ``avoid``. Low and high prompts start right
+    of ``clear``, where the LP plates end.
+    """
     x_middle = within.center().x() - size.width() // 2
+    x_clear = x_middle if clear + size.width() > within.right() else max(x_middle, clear)
     low = within.bottom() - size.height() - 12
     high = within.top() + 12
     middle = within.center().y() - size.height() // 2
     left, right = within.left() + 12, within.right() - size.width() - 12
-    spots = [(x, y) for y in (low, middle, high) for x in (x_middle, left, right)]
+    spots = [(x_clear, low), (x_middle, middle), (x_clear, high)]
+    spots += [(x, y) for y in (low, middle, high) for x in (left, right)]
 
     def hidden(spot: tuple[int, int]) -> float:
         rect = QRectF(spot[0], spot[1], size.width(), size.height())
-        parts = [rect.intersected(other) for other in avoid]
-        return sum(part.width() * part.height() for part in parts if part.isValid())
+        return _covered(rect, avoid) + _CROWD_WEIGHT * _covered(rect, crowd or [])
 
     x, y = min(spots, key=hidden)
     return QPoint(max(within.left(), x), max(within.top(), y))
+
+
+def _covered(rect: QRectF, others: list[QRectF]) -> float:
+    parts = [rect.intersected(other) for other in others]
+    return sum(part.width() * part.height() for part in parts if part.isValid())
 
 
 class PromptQueue(QObject):
@@ -102,10 +118,18 @@ class PromptQueue(QObject):
         self._decision: Decision | None = None
         self._area: Callable[[], QRect] = host.rect
         self._avoid: Callable[[PromptModel], list[QRectF]] = lambda _: []
+        self._crowd: Callable[[], list[QRectF]] = list
+        self._clear: Callable[[], int] = lambda: 0
 
-    def set_room(self, area: Callable[[], QRect], avoid: Callable[[PromptModel], list[QRectF]]) -> None:
-        """``area``: where prompts may lie; ``avoid``: what they should not hide; in host coordinates."""
-        self._area, self._avoid = area, avoid
+    def set_room(
+        self,
+        area: Callable[[], QRect],
+        avoid: Callable[[PromptModel], list[QRectF]],
+        crowd: Callable[[], list[QRectF]] = list,
+        clear: Callable[[], int] = lambda: 0,
+    ) -> None:
+        """Where prompts may lie, and what of :func:`best_place` they look out for; in host coordinates."""
+        self._area, self._avoid, self._crowd, self._clear = area, avoid, crowd, clear
 
     @property
     def open(self) -> bool:
@@ -194,7 +218,7 @@ class PromptQueue(QObject):
         height = box.heightForWidth(width) if box.hasHeightForWidth() else hint.height()
         size = QSize(width, min(max(height, box.minimumSizeHint().height()), area.height()))
         box.setFixedHeight(size.height())
-        at = best_place(size, area, self._avoid(box.model))
+        at = best_place(size, area, self._avoid(box.model), self._crowd(), self._clear())
         widget.resize(size)
         widget.move(self._host.mapToGlobal(at) if widget.isWindow() else at)
 

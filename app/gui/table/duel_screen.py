@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent, QPixmapCache, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.controller import log_lines
 from app.controller.cues import cues_of
@@ -114,9 +114,13 @@ class DuelScreen(QWidget):
         column.setContentsMargins(14, 16, 14, 14)
         column.setSpacing(12)
         self.chain = ChainPanel(self.side)
+        self.log_heading = QLabel(self.side)
+        self.log_heading.setProperty("role", "section")
         self.log = LogPanel(self.side)
         self.log.set_viewer(HUMAN)
         column.addWidget(self.chain)
+        column.addSpacing(4)
+        column.addWidget(self.log_heading)
         column.addWidget(self.log, 1)
         self.save_button = QPushButton(self.side)
         self.save_button.setObjectName("save-record")
@@ -153,7 +157,12 @@ class DuelScreen(QWidget):
         self.logic.on_aim = self.plates[1 - HUMAN].show_aimed
         self.logic.on_hint = self.board.viewport().setToolTip
         self.logic.on_wait = self._wait_for_gesture
-        self.prompts.set_room(lambda: self.table_geometry.board_rect().toAlignedRect(), self.logic.avoid)
+        self.prompts.set_room(
+            lambda: self.table_geometry.board_rect().toAlignedRect(),
+            self.logic.avoid,
+            self.logic.crowd,
+            lambda: round(self.table_geometry.lp_plate(HUMAN).right()) + 10,
+        )
         self.plates[1 - HUMAN].installEventFilter(self)
 
     def _connect(self) -> None:
@@ -191,6 +200,7 @@ class DuelScreen(QWidget):
             view = self.session.view()
             self.scene.reconcile(view, moving=False)
             self.stage.settle(view)
+            self._inspect_first(view)
             self.board.setFocus()
             self.bridge.start()
 
@@ -207,11 +217,17 @@ class DuelScreen(QWidget):
     def _shown(self, view: PlayerView) -> None:
         self.scene.reconcile(view)
         self.stage.settle(view)
+        self._inspect_first(view)
         self.logic.refresh()
         for fault in self.stage.faults:
             self._fault(fault.event.message)
         self.stage.faults.clear()
         self.bridge.shown()
+
+    def _inspect_first(self, view: PlayerView) -> None:
+        """Something to read from the start: the player's first card."""
+        if not self.inspector.code and view.me.hand:
+            self.inspector.show_card(view.me.hand[0])
 
     def _wait_for_gesture(self) -> None:
         """The board gets the keyboard, unless another button is being used with it."""
@@ -342,6 +358,7 @@ class DuelScreen(QWidget):
 
     def retranslate(self) -> None:
         """Write all words in the current language."""
+        self.log_heading.setText(tr("DUEL LOG"))
         self.save_button.setText(tr("Save"))
         self.save_button.setToolTip(tr("Save the record of this duel"))
         self.save_button.setAccessibleName(tr("Save the record of this duel"))
@@ -396,9 +413,7 @@ class DuelScreen(QWidget):
             return
         dialog = confirm_dialog(
             tr("Leave the duel?"),
-            tr(
-                "The duel is not over and ends without a result. Save its record first if you want to keep it."
-            ),
+            tr("The duel is not over and ends without a result. Save its record first to keep it."),
             tr("Leave"),
             self,
         )

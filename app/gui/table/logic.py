@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.controller.commands import (
     Menu,
@@ -38,6 +38,7 @@ from app.engine.decisions import (
     Response,
 )
 from app.engine.view import CardView, PlayerView
+from app.gui.board.card_item import MARGIN
 from app.gui.board.card_menu import CardMenu
 from app.gui.board.director import Director
 from app.gui.board.highlights import Highlights
@@ -374,15 +375,27 @@ class TableLogic(QObject):
         board = self.scene.geometry.board_rect().toAlignedRect()
         in_hand = item is not None and item.place[1] == c.LOCATION_HAND
         widget.open_at(card.toAlignedRect(), board, above=in_hand)
+        self.refresh()
 
     def _close_menu(self) -> None:
         menu, self.menu = self.menu, None
         if menu is not None:
+            self._take_keyboard(menu)
             menu.hide()
             menu.deleteLater()
+            self.refresh()
 
     def _menu_closed(self) -> None:
-        self.menu = None
+        menu, self.menu = self.menu, None
+        if menu is not None:
+            self._take_keyboard(menu)
+        self.refresh()
+
+    def _take_keyboard(self, menu: CardMenu) -> None:
+        """The board gets the keyboard that a closing menu has."""
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QWidget) and menu.isAncestorOf(focused):
+            self.scene.views()[0].setFocus()
 
     def _chosen(self, entry: MenuEntry) -> None:
         self._close_menu()
@@ -463,7 +476,8 @@ class TableLogic(QObject):
                 return Highlights(places=keys - box.picked, picked=box.picked, chain=chain)
             return Highlights(legal=keys, picked=box.picked, chain=chain, dim_hand=box.model.board)
         if isinstance(self.decision, IdleCommand | BattleCommand):
-            return Highlights(legal=usable_keys(self.decision), dim_hand=True, chain=chain)
+            acting = self.menu.menu.key if self.menu is not None else 0
+            return Highlights(legal=usable_keys(self.decision), acting=acting, dim_hand=True, chain=chain)
         return Highlights(chain=chain)
 
     def _chain(self) -> dict[int, int]:
@@ -491,6 +505,15 @@ class TableLogic(QObject):
                 rect.moveCenter(centre + origin)
                 rects.append(rect)
         return rects
+
+    def crowd(self) -> list[QRectF]:
+        """All cards on the field, in host coordinates."""
+        origin = self.scene.geometry.board_rect().topLeft()
+        return [
+            item.sceneBoundingRect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN).translated(origin)
+            for item in self.scene.cards.values()
+            if item.place[1] & (c.LOCATION_MZONE | c.LOCATION_SZONE)
+        ]
 
     def _inspect(self, key: int, code: int = 0) -> None:
         view = self.view

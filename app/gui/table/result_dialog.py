@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.gui import theme
@@ -38,6 +39,14 @@ class TableDialog(QDialog):
         self.row = QHBoxLayout()
         self.row.addStretch(1)
         self.body.addLayout(self.row)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open in the middle of the parent, whatever the window system would choose."""
+        parent = self.parentWidget()
+        if parent is not None and not event.spontaneous():
+            self.adjustSize()
+            self.move(parent.mapToGlobal(parent.rect().center()) - self.rect().center())
+        super().showEvent(event)
 
     def add_button(self, text: str, name: str, role: str, result: int) -> QPushButton:
         """A button that closes the dialog with ``result``; add the likely one last."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from app.controller import cues, log_lines
 from app.controller.cues import Cue
 from app.controller.words import Words, effect_text, say
-from app.engine.events import Event
+from app.engine.events import DuelStarted, Event
 from app.engine.view import PlayerView
 from app.gui.board import layers
 from app.gui.board.banner_item import BannerItem
@@ -61,6 +61,8 @@ class TableStage:
 
     def show_line(self, event: Event) -> None:
         """Write the log line of an event."""
+        if isinstance(event, DuelStarted):
+            self.history.start = event.lp
         line = log_lines.log_line(event, self.viewer, self.words)
         if line is not None:
             self.log.add(line)

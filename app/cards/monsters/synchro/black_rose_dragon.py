@@ -34,8 +34,8 @@ async def gale(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_POSITION | ygo.CATEGORY_ATKCHANGE,
 )
 async def restrict(fx: ygo.Effect) -> None:
-    """Once per turn: banish 1 Plant monster from your GY and target 1 Defense Position monster of your opponent;
-    change it to face-up Attack Position, and its ATK becomes 0 until the end of this turn.
+    """Once per turn: banish 1 Plant monster from your GY and target 1 Defense Position monster of your
+    opponent; change it to face-up Attack Position, and its ATK becomes 0 until the end of this turn.
     """
     targets = [monster for monster in fx.targets_still_there() if monster.is_in(ygo.POS_DEFENSE)]
     for monster in await fx.change_position(targets, ygo.POS_FACEUP_ATTACK):

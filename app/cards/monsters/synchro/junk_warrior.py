@@ -7,7 +7,7 @@ card = ygo.Script(
     60800381,
     "Junk Warrior",
     note='Materials: "Junk Synchron" and at least 1 monster that is no Tuner.',
-    summon=ygo.synchro(tuner=lambda monster: monster.is_named(JUNK_SYNCHRON)),
+    summon=ygo.synchro(named=JUNK_SYNCHRON),
 )
 
 

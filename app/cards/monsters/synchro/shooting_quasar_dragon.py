@@ -32,7 +32,7 @@ def many_attacks(fx: ygo.Effect) -> int:
     target=ygo.negates_answered(),
 )
 async def outshine(fx: ygo.Effect) -> None:
-    """Once per turn, when a card or effect is activated: you can negate the activation and destroy the card."""
+    """Once per turn, when a card or effect is activated: you can negate that and destroy the card."""
     await ygo.negate_and_destroy(fx)
 
 
@@ -48,7 +48,7 @@ def shooting_star(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, shooting_star),
 )
 async def leave_a_star(fx: ygo.Effect) -> None:
-    """When this face-up card leaves the field: you can Special Summon 1 "Shooting Star Dragon" from your Extra
-    Deck.
+    """When this face-up card leaves the field: you can Special Summon 1 "Shooting Star Dragon" from your
+    Extra Deck.
     """
     await fx.special_summon(await fx.choose(shooting_star(fx)))

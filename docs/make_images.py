@@ -1,0 +1,190 @@
+"""Makes the pictures of the documentation: ``python docs/make_images.py [FOLDER]``.
+
+Two AIs play seeded duels with the sample decks; the handsomest moments are shown on the real table.
+Writes home.png, setup.png, table.png and prompt.png, 1440x900, into docs/images.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # Nobody's own decks and settings belong into the pictures.
+    os.environ["KETTO_HOME"] = tempfile.mkdtemp(prefix="ketto-images-")
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.ai.greedy import GreedyAgent
+from app.controller.session import Chooser
+from app.data import paths
+from app.data.decks import load_ydk
+from app.data.library import CardLibrary, load_library
+from app.data.settings import Settings
+from app.engine.decisions import ChainResponse, Decision, IdleCommand
+from app.engine.duel import DeckList, Duel, Setup
+from app.engine.rules import rules_named
+from app.engine.view import PlayerView
+from app.gui.application import apply_look, make_application
+from app.gui.main_window import MainWindow
+from app.gui.table.duel_screen import DuelScreen
+from app.gui.table.start import RecordedDuel
+
+SIZE = (1440, 900)
+SEEDS = range(1, 9)
+_LONGEST = 900
+_WAIT_MS = 400
+
+Score = Callable[[Decision, PlayerView], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision of a seeded duel: the ``step``-th of the duel of ``decks`` and ``seed``."""
+
+    seed: int
+    decks: tuple[str, str]
+    step: int
+
+
+def sample_decks() -> dict[str, DeckList]:
+    """The decks that ship, by name."""
+    return {
+        path.stem: DeckList(tuple(deck.main), tuple(deck.extra))
+        for path in sorted(paths.sample_decks_dir().glob("*.ydk"))
+        for deck in (load_ydk(path),)
+    }
+
+
+def begin(library: CardLibrary, seed: int, decks: tuple[str, str]) -> tuple[Duel, dict[int, GreedyAgent]]:
+    """A fresh duel and who plays it."""
+    lists = sample_decks()
+    setup = Setup(rules_named("mr5"), seed, (lists[decks[0]], lists[decks[1]]), first_player=0)
+    return Duel(setup, library.pool), {n: GreedyAgent(library.pool, seed * 2 + n) for n in (0, 1)}
+
+
+def on_table(view: PlayerView) -> float:
+    """How much there is to see: cards on the field, most of all face-up monsters; a hand of four or five."""
+    score = 0.0
+    for side in view.sides:
+        score += sum(1.0 for card in (*side.monsters, *side.spells) if card is not None)
+        score += sum(0.8 for card in side.monsters if card is not None and card.is_face_up and card.code)
+        score += 0.7 * any(card is not None and card.type & 0x4802040 for card in side.monsters)
+        score += 0.3 * bool(side.graveyard)
+    return score - 0.6 * abs(len(view.me.hand) - 4.5) - 0.3 * abs(len(view.foe.hand) - 3)
+
+
+def main_phase(decision: Decision, view: PlayerView) -> float:
+    """For the table: the player is to move and can do several things."""
+    if decision.player != 0 or not isinstance(decision, IdleCommand) or view.turn < 4:
+        return 0.0
+    return on_table(view) + 0.4 * min(4, len({command.card.key for command in decision.commands}))
+
+
+def response(decision: Decision, view: PlayerView) -> float:
+    """For the prompt: the opponent has activated something, and there is one answer."""
+    if decision.player != 0 or not isinstance(decision, ChainResponse) or not view.chain:
+        return 0.0
+    fits = view.chain[-1].player == 1 and len(decision.commands) == 1 and view.turn > 3
+    return on_table(view) + len(view.chain) if fits else 0.0
+
+
+def find(library: CardLibrary, scores: dict[str, Score]) -> dict[str, Moment]:
+    """The best moment of each score over all seeds and pairs of sample decks."""
+    names = sorted(sample_decks())
+    best: dict[str, tuple[float, Moment]] = {}
+    for seed in SEEDS:
+        first = names[seed % len(names)]
+        for second in names:
+            if second == first:
+                continue
+            duel, agents = begin(library, seed, (first, second))
+            duel.keep_quiet()
+            step = 0
+            while (decision := duel.decision) is not None and step < _LONGEST:
+                view = duel.view(decision.player)
+                for name, score in scores.items():
+                    worth = score(decision, view)
+                    if worth > best.get(name, (0.0, None))[0]:
+                        best[name] = (worth, Moment(seed, (first, second), step))
+                duel.respond(agents[decision.player].choose(view, decision))
+                step += 1
+    return {name: moment for name, (_, moment) in best.items()}
+
+
+def table_at(library: CardLibrary, settings: Settings, moment: Moment) -> DuelScreen:
+    """The duel screen at a moment, with the whole log."""
+    duel, agents = begin(library, moment.seed, moment.decks)
+    for _ in range(moment.step):
+        decision = duel.decision
+        assert decision is not None
+        duel.respond(agents[decision.player].choose(duel.view(decision.player), decision))
+    opponents: dict[int, Chooser] = {1: agents[1]}
+    recorded = RecordedDuel(duel, ("You", "AI"))
+    screen = DuelScreen(library, settings, None, duel=recorded, agents=opponents)
+    screen.resize(*SIZE)
+    screen.show()
+    QTest.qWait(_WAIT_MS)
+    return screen
+
+
+def point_at_hand(screen: DuelScreen) -> None:
+    """Rest the pointer on the middle usable card of the hand."""
+    items = [item for item in screen.scene.hand_items(0) if item.signal] or screen.scene.hand_items(0)
+    if not items:
+        return
+    item = items[len(items) // 2]
+    window = screen.windowHandle()
+    at = screen.board.viewport().mapTo(screen, screen.board.mapFromScene(item.pos()))
+    for offset in (QPoint(0, -200), QPoint(1, -20), QPoint(0, -20)):
+        QTest.mouseMove(window, at + offset)
+        QTest.qWait(60)
+
+
+def save(widget: QWidget, path: Path) -> None:
+    """Write what ``widget`` shows."""
+    temporary = path.with_suffix(".tmp.png")
+    if not widget.grab().save(str(temporary)):
+        raise OSError(f"{temporary} cannot be written; check that the folder exists and is writable.")
+    os.replace(temporary, path)
+    print(path)
+
+
+def main(folder: Path) -> None:
+    """Make all four pictures in ``folder``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    app = QApplication.instance() or make_application([sys.argv[0]])
+    assert isinstance(app, QApplication)
+    settings = Settings(animation_speed=0, chain_prompts="always", last_first="you")
+    apply_look(app, settings)
+    library = load_library()
+    window = MainWindow(library, settings, lambda _: None)
+    window.resize(*SIZE)
+    window.show()
+    QTest.qWait(_WAIT_MS)
+    save(window, folder / "home.png")
+    window.show_setup()
+    QTest.qWait(_WAIT_MS)
+    save(window, folder / "setup.png")
+    window.close()
+    moments = find(library, {"table": main_phase, "prompt": response})
+    for name, moment in moments.items():
+        screen = table_at(library, settings, moment)
+        if name == "table":
+            point_at_hand(screen)
+            QTest.qWait(_WAIT_MS)
+        save(screen, folder / f"{name}.png")
+        screen.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images")
