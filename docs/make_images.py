@@ -3,6 +3,7 @@
 Two AIs play seeded duels with the sample decks; the handsomest moments are shown on the real table.
 Writes home.png, setup.png, table.png and prompt.png, 1440x900, into docs/images.
 """
+# ruff: noqa: E402  # run as a file, the program is found only once its folder is on the path
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ from app.data import paths
 from app.data.decks import load_ydk
 from app.data.library import CardLibrary, load_library
 from app.data.settings import Settings
+from app.engine import constants as c
 from app.engine.decisions import ChainResponse, Decision, IdleCommand
 from app.engine.duel import DeckList, Duel, Setup
 from app.engine.rules import rules_named
@@ -40,8 +42,9 @@ from app.gui.table.duel_screen import DuelScreen
 from app.gui.table.start import RecordedDuel
 
 SIZE = (1440, 900)
-SEEDS = range(1, 9)
-_LONGEST = 900
+SEEDS = range(1, 13)
+_LONGEST = 400
+_FROM_EXTRA = c.TYPE_FUSION | c.TYPE_SYNCHRO | c.TYPE_XYZ | c.TYPE_LINK | c.TYPE_RITUAL
 _WAIT_MS = 400
 
 Score = Callable[[Decision, PlayerView], float]
@@ -76,18 +79,25 @@ def on_table(view: PlayerView) -> float:
     """How much there is to see: cards on the field, most of all face-up monsters; a hand of four or five."""
     score = 0.0
     for side in view.sides:
-        score += sum(1.0 for card in (*side.monsters, *side.spells) if card is not None)
-        score += sum(0.8 for card in side.monsters if card is not None and card.is_face_up and card.code)
-        score += 0.7 * any(card is not None and card.type & 0x4802040 for card in side.monsters)
-        score += 0.3 * bool(side.graveyard)
-    return score - 0.6 * abs(len(view.me.hand) - 4.5) - 0.3 * abs(len(view.foe.hand) - 3)
+        cards = [card for card in (*side.monsters, *side.spells) if card is not None]
+        faces = {
+            card.code for card in cards if card.is_face_up and card.code and not card.type & c.TYPE_TOKEN
+        }
+        score += 0.5 * min(7, len(cards)) + min(5, len(faces))
+        score += 2.0 * len({card.type & _FROM_EXTRA for card in side.monsters if card is not None} - {0})
+        score += 0.6 * (len(side.graveyard) > 0) + 0.8 * (side.lp < view.rules.start_lp)
+    # A long duel has a long story; a picture wants the height of a short one.
+    score -= 0.3 * max(0, view.turn - 12)
+    return score - 1.2 * abs(len(view.me.hand) - 4) - 0.3 * abs(len(view.foe.hand) - 3)
 
 
 def main_phase(decision: Decision, view: PlayerView) -> float:
     """For the table: the player is to move and can do several things."""
     if decision.player != 0 or not isinstance(decision, IdleCommand) or view.turn < 4:
         return 0.0
-    return on_table(view) + 0.4 * min(4, len({command.card.key for command in decision.commands}))
+    hand = {card.key for card in view.me.hand}
+    usable = hand & {command.card.key for command in decision.commands}
+    return on_table(view) + min(3, len(usable))
 
 
 def response(decision: Decision, view: PlayerView) -> float:
@@ -155,8 +165,7 @@ def save(widget: QWidget, path: Path) -> None:
     temporary = path.with_suffix(".tmp.png")
     if not widget.grab().save(str(temporary)):
         raise OSError(f"{temporary} cannot be written; check that the folder exists and is writable.")
-    os.replace(temporary, path)
-    print(path)
+    temporary.replace(path)
 
 
 def main(folder: Path) -> None:

@@ -10,6 +10,8 @@ from app.engine.decisions import CardRef
 from app.engine.view import CardView, PlayerView, SideView
 
 HIDDEN_MONSTER = 1100
+LEAST_MONSTER = 150
+"""Even without ATK it stops a direct attack and can be Tributed."""
 HIDDEN_BACKROW = 1000
 HIDDEN_HAND = 1000
 A_CARD = 900
@@ -45,13 +47,13 @@ class Values:
             return HIDDEN_MONSTER
         strength = max(card.attack, card.defense * 3 // 4, 0)
         if card.type & c.TYPE_TOKEN:
-            return strength * 6 // 10
+            return max(strength * 6 // 10, LEAST_MONSTER)
         worth = strength + 100 * min(len(card.materials), 3)
         if card.type & c.TYPE_EFFECT and not card.negated:
             worth += 250
         if card.type & c.TYPE_EXTRA_DECK:
             worth += 300
-        return worth
+        return max(worth, LEAST_MONSTER)
 
     def backrow(self, card: CardView) -> int:
         """A card in a Spell & Trap Zone."""

@@ -213,6 +213,9 @@ class Responder:
             return 100  # its rare moment has come
         if last is not None and self._is_lost(board, command, last):
             return 100  # use it or lose it
+        category = definition.category if definition is not None else 0
+        if category & c.CATEGORY_DISABLE:
+            return 700  # better against an effect or an attack
         if command.card.location & c.LOCATION_MZONE or board.view.phase == c.PHASE_END:
             return 200
         if not board.is_my_turn and board.view.phase in (c.PHASE_DRAW, c.PHASE_STANDBY):

@@ -33,6 +33,8 @@ _FIRST, _CLEARING, _SPECIAL, _NORMAL, _MATERIALS, _BOOSTS, _POSITIONS, _BACKROW 
 )  # fmt: skip
 _BATTLE = 15_000
 _LEAST_GAIN = 100
+_WEAKER = 1200
+"""What a Summon must gain if one of its materials is stronger than what comes."""
 _MOST_BACKROW = 4
 _NO = -1
 _USED_UP = 400
@@ -210,10 +212,11 @@ class MainPhase:
         removed = self._removed_on_arrival(data.code, special=True)
         plan = self._plan([self.planner.new_fighter(data.code)], [m.key for m in materials], killed=removed)
         gain = worth + 500 - lost * 3 // 4 + max(min(plan.gain - self.plan.gain, 1500), -1500)
-        gain += self._arrival_gain(data.code, special=True)
+        gain += min(self._arrival_gain(data.code, special=True), 800)
         if plan.lethal:
             gain += WINS
-        return _MATERIALS + gain if gain > _LEAST_GAIN else _NO
+        weaker = data.attack < max((m.attack for m in materials), default=0)
+        return _MATERIALS + gain if gain > (_WEAKER if weaker else _LEAST_GAIN) else _NO
 
     def _own_procedure(self, command: Command, data: CardData) -> int:
         worth = self.values.to_summon(data.code)

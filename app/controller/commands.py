@@ -50,6 +50,7 @@ _SUMMON_NAMES = {
     c.TYPE_FUSION: "fusion_summon",
 }
 _TRIBUTE_LEVEL = 5
+_IN_PILES = c.LOCATION_EXTRA | c.LOCATION_GRAVE | c.LOCATION_REMOVED | c.LOCATION_DECK
 _TO_MONSTER_ZONE = (ACT_SUMMON, ACT_SPSUMMON, ACT_MSET)
 _TO_SPELL_ZONE = (ACT_SSET, ACT_ACTIVATE)
 _PHASE_OF = {ACT_BATTLE_PHASE: c.PHASE_BATTLE, ACT_MAIN2: c.PHASE_MAIN2, ACT_END: c.PHASE_END}
@@ -144,6 +145,9 @@ def entry_of(command: Command, view: PlayerView, words: Words, wish: int = 0) ->
     label = say(words, f"action.{_label(command, view)}")
     if command.kind in (ACT_ACTIVATE, ACT_SPSUMMON) and not detail:
         detail = words.effect(command.card.code, command.effect) if command.kind == ACT_ACTIVATE else ""
+    if not detail and command.card.location & _IN_PILES:
+        # The card itself is out of sight: name it.
+        detail = words.card(command.card.code)
     return MenuEntry(command.response, action, label, detail, wish, command.kind == ACT_ATTACK)
 
 

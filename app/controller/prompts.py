@@ -278,7 +278,9 @@ def _amount(decision: Decision, least: int, most: int, words: Words) -> str:
     if isinstance(decision, SelectSum):
         wording = "amount.sum" if decision.exact else "amount.sum_least"
         return say(words, wording, number=decision.total)
-    if isinstance(decision, SelectUnselect):
+    if isinstance(decision, SelectUnselect) and not 0 < least <= most <= len(decision.selectable) + len(
+        decision.chosen
+    ):
         return ""
     if least == most:
         return say(words, "amount.one" if least == 1 else "amount.exact", number=least)

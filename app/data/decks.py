@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -131,9 +131,16 @@ def list_decks(folder: Path) -> list[Path]:
 
 
 def check_deck(
-    main: Sequence[int], extra: Sequence[int], side: Sequence[int], pool: CardPool
+    main: Sequence[int],
+    extra: Sequence[int],
+    side: Sequence[int],
+    pool: CardPool,
+    limits: Mapping[int, int] | None = None,
 ) -> tuple[str, ...]:
-    """What keeps these lists from being played: a sentence each, most serious first."""
+    """What keeps these lists from being played: a sentence each, most serious first.
+
+    ``limits`` is a Forbidden/Limited list: passcode to copies allowed (0, 1 or 2) over all three parts.
+    """
     problems = list(_size_problems(main, extra, side))
     for code in _each_once((*main, *extra, *side)):
         data = pool.get(code)
@@ -144,7 +151,7 @@ def check_deck(
         elif not pool.is_playable(code):
             problems.append(f"{data.name} ({code}) has no script yet; replace it by another card.")
     problems += _place_problems(main, extra, pool)
-    problems += _copy_problems((*main, *extra, *side), pool)
+    problems += _copy_problems((*main, *extra, *side), pool, limits or {})
     return tuple(problems)
 
 
@@ -172,12 +179,21 @@ def _place_problems(main: Sequence[int], extra: Sequence[int], pool: CardPool) -
                 yield f"{data.name} ({code}) is in the {here} Deck but belongs in the {there} Deck; move it."
 
 
-def _copy_problems(codes: Sequence[int], pool: CardPool) -> Iterable[str]:
+_STANDING = {0: "is Forbidden", 1: "is Limited to 1 copy", 2: "is Semi-Limited to 2 copies"}
+
+
+def _copy_problems(codes: Sequence[int], pool: CardPool, limits: Mapping[int, int]) -> Iterable[str]:
+    allowed = {same_name_code(code, pool): count for code, count in limits.items()}
     counts = Counter(same_name_code(code, pool) for code in codes)
     for code, count in counts.items():
-        if count > COPIES_MAX:
-            data = pool.get(code)
-            name = data.name if data is not None else f"the card {code}"
+        limit = min(allowed.get(code, COPIES_MAX), COPIES_MAX)
+        if count <= limit:
+            continue
+        data = pool.get(code)
+        name = data.name if data is not None else f"the card {code}"
+        if limit in _STANDING:
+            yield f"{name} {_STANDING[limit]}, but the deck has {count}."
+        else:
             yield f"The deck has {count} copies of {name}; it may have at most {COPIES_MAX}."
 
 

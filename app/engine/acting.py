@@ -315,11 +315,19 @@ class Acting(Asking, Granting):
 
     def can_synchro_summon(self, using: Card | None = None) -> bool:
         """Whether the user could Synchro Summon now, with ``using`` among the materials."""
-        return bool(by_effect.synchro_choices(self._as_effect(), using))
+        return bool(by_effect.synchro_choices(self._as_effect(), listed(using)))
 
     async def synchro_summon(self, using: Card | None = None) -> Card | None:
         """Synchro Summon with monsters the user controls: they pick monster and materials."""
-        return await by_effect.synchro_summon(self._as_effect(), using)
+        return await by_effect.synchro_summon(self._as_effect(), listed(using))
+
+    async def synchro_summon_with(
+        self, materials: Sequence[Card], keep: Filter, *, materials_to: int = c.LOCATION_GRAVE
+    ) -> Card | None:
+        """Synchro Summon a monster that ``keep`` accepts with exactly these materials."""
+        return await by_effect.synchro_summon(
+            self._as_effect(), materials, keep, only=True, where=materials_to
+        )
 
     async def xyz_summon_on(self, below: Card, card: Card) -> Card | None:
         """Xyz Summon ``card`` from the Extra Deck by using ``below`` with its materials."""
@@ -332,10 +340,18 @@ class Acting(Asking, Granting):
         return bool(by_effect.ritual_choices(self._as_effect(), keep, pool, exact))
 
     async def ritual_summon(
-        self, keep: Filter | None = None, *, exact: bool, pool: Sequence[Card] | None = None
+        self,
+        keep: Filter | None = None,
+        *,
+        exact: bool,
+        pool: Sequence[Card] | None = None,
+        tribute: bool = True,
     ) -> Card | None:
-        """Ritual Summon: ``exact`` Level sum, or "equal or more" without a superfluous Tribute."""
-        return await by_effect.ritual_summon(self._as_effect(), keep, pool, exact)
+        """Ritual Summon: ``exact`` Level sum, or "equal or more" without a superfluous Tribute.
+
+        ``tribute`` False: those out of ``pool`` are not Tributed but sent to the GY.
+        """
+        return await by_effect.ritual_summon(self._as_effect(), keep, pool, exact, tribute=tribute)
 
     def _as_effect(self) -> Effect:
         from app.engine.running import Effect

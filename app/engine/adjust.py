@@ -147,7 +147,8 @@ async def _run_hook(kernel: Kernel, card: Card, definition: EffectDef, fact: Fac
             fx.player_index = snap.controller
     if not limits.may_use(kernel, definition, card, fx.player_index):
         return
-    if definition.when is not None and not definition.when(fx):
+    when = definition.when
+    if when is not None and not faults.asked(kernel, fx, lambda: when(fx), False):
         return
     limits.count_use(kernel, definition, card, fx.player_index)
     await faults.guarded(kernel, fx)
@@ -162,7 +163,8 @@ async def _run_delayed(kernel: Kernel, lingering: Lingering, definition: EffectD
     if lingering.targets and not fx.bound and not fx.bound_in_event:
         kernel.state.effects.remove(lingering)
         return
-    if definition.when is not None and not definition.when(fx):
+    when = definition.when
+    if when is not None and not faults.asked(kernel, fx, lambda: when(fx), False):
         return
     if not definition.optional:
         kernel.state.effects.remove(lingering)

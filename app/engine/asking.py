@@ -19,6 +19,7 @@ from app.engine.decisions import (
     SortCards,
     Text,
 )
+from app.engine.definitions import EVENT_COIN_CALLED_RIGHT
 from app.engine.events import Announced, BecameTargets, CoinsTossed, DiceRolled
 
 if TYPE_CHECKING:
@@ -211,7 +212,10 @@ class Asking:
         options = ((1, Text(prompts.HEADS)), (0, Text(prompts.TAILS)))
         text = self.kernel.text(prompts.CALL_COIN, self.definition)
         call = await self.kernel.ask(Option(self.player_index, text, options))
-        return (await self.toss_coins())[0] == bool(call[0])
+        right = (await self.toss_coins())[0] == bool(call[0])
+        if right:
+            self.kernel.note(EVENT_COIN_CALLED_RIGHT, player=self.player_index)
+        return right
 
     async def roll_dice(self, count: int = 1) -> list[int]:
         """Roll six-sided dice."""

@@ -52,7 +52,7 @@ class CardData:
 class CardPool:
     """Immutable registry of card facts and scripts; shared by all duels, never part of a state."""
 
-    __slots__ = ("_by_name", "_indexes", "_scripts", "facts")
+    __slots__ = ("_by_name", "_deck_events", "_indexes", "_scripts", "facts")
 
     def __init__(self, cards: Iterable[CardData], scripts: Mapping[int, Script]) -> None:
         #: Facts by passcode; read only.
@@ -66,6 +66,7 @@ class CardPool:
             for token in script.tokens:
                 self.facts.setdefault(token.code, token)
         self._indexes: dict[int, ScriptIndex | None] = {}
+        self._deck_events: frozenset[int] | None = None
 
     def __contains__(self, code: int) -> bool:
         return code in self.facts
@@ -118,6 +119,16 @@ class CardPool:
             script = self.script(code)
             found = self._indexes[code] = ScriptIndex(script) if script is not None else None
             return found
+
+    @property
+    def deck_events(self) -> frozenset[int]:
+        """EVENT codes that some card answers from the Deck."""
+        if self._deck_events is None:
+            indexes = [self.index(code) for code in self._scripts]
+            self._deck_events = frozenset(
+                event for index in indexes if index is not None for event in index.deck_events
+            )
+        return self._deck_events
 
     def is_playable(self, code: int) -> bool:
         """Whether a duel may use the card: it needs no script or has one."""

@@ -28,6 +28,7 @@ from app.engine.triggers import Pending
 if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
+    from app.engine.running import Effect
 
 _PLACES = (
     c.LOCATION_HAND,
@@ -36,6 +37,8 @@ _PLACES = (
     c.LOCATION_GRAVE,
     c.LOCATION_REMOVED,
 )
+
+_HIDDEN = (c.LOCATION_HAND, c.LOCATION_DECK)
 
 
 # -- what can be activated ---
@@ -67,7 +70,11 @@ def command_for(kernel: Kernel, player: int, card: Card, definition: EffectDef) 
     """The choice a window or the idle command offers for an effect."""
     prompt = prompts.ACTIVATE_CARD if definition.kind == ACTIVATION else prompts.EFFECT
     text = Text(prompt, definition.code, definition.index)
-    return Command(ACT_ACTIVATE, kernel.ref(player, card), definition.number, text)
+    # Whoever may use a card in their Deck sees it, though not where in the Deck it lies.
+    ref = kernel.ref(player, card, shown=card.location == c.LOCATION_DECK)
+    if card.location == c.LOCATION_DECK:
+        ref = ref._replace(sequence=0)
+    return Command(ACT_ACTIVATE, ref, definition.number, text)
 
 
 def definition_called(kernel: Kernel, card: Card, number: int) -> EffectDef:
@@ -147,11 +154,7 @@ async def activate(
     kernel.emit(ChainLinkAdded(link.number, player, kernel.seen(card, 3), text, (), is_card))
     outer, kernel.current = kernel.current, fx
     try:
-        if definition.cost is not None:
-            await definition.cost.pay(fx)
-            await adjust.adjust(kernel)  # paying the last LP loses before anybody can respond (WIN)
-        if definition.target is not None and (not definition.mandatory or definition.target.possible(fx)):
-            await definition.target.choose(fx)
+        await _pay_and_target(kernel, fx, link)
         link.generation = card.data.generation
         kernel.note(c.EVENT_CHAINING, [kernel.snapshot(card)], player=player, value=link.number)
     finally:
@@ -159,6 +162,22 @@ async def activate(
     kernel.touch()
     await adjust.settle(kernel)  # what the activation itself brought about is not left to the next link
     return link
+
+
+async def _pay_and_target(kernel: Kernel, fx: Effect, link: ChainLink) -> None:
+    """Cost, then targets. A script that fails here leaves an activation without effect."""
+    definition = fx.definition
+    try:
+        if definition.cost is not None:
+            await definition.cost.pay(fx)
+            await adjust.adjust(kernel)  # paying the last LP loses before anybody can respond (WIN)
+        if definition.target is not None and (not definition.mandatory or definition.target.possible(fx)):
+            await definition.target.choose(fx)
+    except km.DuelOver:
+        raise
+    except Exception as problem:  # a script may fail in any way; the duel goes on
+        faults.report(kernel, fx, problem)
+        link.effect_negated = True
 
 
 async def _place_activated_card(kernel: Kernel, player: int, card: Card) -> None:
@@ -436,7 +455,7 @@ async def _offer_triggers(kernel: Kernel, group: list[Pending]) -> None:
             p
             for p in group
             if p.card.data.generation == p.generation
-            and not (p.card.location == c.LOCATION_HAND and p.card.code in hidden_used)
+            and not (p.card.location in _HIDDEN and p.card.code in hidden_used)
             and legality.why_not_activate(kernel, player, p.card, p.definition, fast=False, fact=p.fact)
             is None
         ]
@@ -454,7 +473,7 @@ async def _offer_triggers(kernel: Kernel, group: list[Pending]) -> None:
         card = kernel.by_key(answer[1])
         chosen = next(p for p in group if p.card is card and p.definition.number == answer[2])
         group.remove(chosen)
-        if card.location == c.LOCATION_HAND:
+        if card.location in _HIDDEN:
             hidden_used.add(card.code)
         await activate(kernel, player, card, chosen.definition, chosen.fact)
 

@@ -38,6 +38,8 @@ EFFECT_GIVE = 0x40000010
 EFFECT_SUMMON_IN_DEFENSE = 0x40000011
 #: EFFECT code of a prohibition: players cannot Tribute Summon (or Tribute Set) the card.
 EFFECT_CANNOT_TRIBUTE_SUMMON = 0x40000012
+#: EVENT code: a player called a coin toss right.
+EVENT_COIN_CALLED_RIGHT = 0x10000001
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,10 @@ class EffectDef:
     unclassified: bool = False
     #: Its targets cannot be activated in direct response to its activation.
     targets_cannot_respond: bool = False
+    #: The opponent cannot activate anything in direct response to its activation.
+    opponent_cannot_respond: bool = False
+    #: Neither player can activate anything in direct response to its activation.
+    nobody_can_respond: bool = False
     #: Not an effect of this card: one that other cards gain from it (GAIN).
     given: bool = False
 

@@ -41,8 +41,9 @@ class DeckList:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything a duel starts from. ``first_player`` None: a coin toss, whose winner chooses.
+    """Everything a duel starts from. ``first_player`` None: ``chooser`` says who goes first.
 
+    ``chooser`` None: a coin toss, whose winner chooses (in a Match later on: the previous loser).
     ``lp`` None means the starting LP of the rules.
     """
 
@@ -51,6 +52,7 @@ class Setup:
     decks: tuple[DeckList, DeckList]
     first_player: int | None = 0
     lp: int | None = None
+    chooser: int | None = None
 
 
 def initial_state(setup: Setup, pool: CardPool) -> DuelState:
@@ -170,7 +172,7 @@ class Duel:
             elif state.flow == "battle":
                 await battle.battle_step(kernel)
             else:
-                await turn.start(kernel, self._first)
+                await turn.start(kernel, self._first, self.setup.chooser)
 
     def _finish(self) -> None:
         state = self._kernel.state

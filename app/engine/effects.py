@@ -139,10 +139,12 @@ class Script:
         timing: str = "when",
         phases: int = 0,
         targets_cannot_respond: bool = False,
+        nobody_can_respond: bool = False,
     ) -> Callable[[BodyT], BodyT]:
         """The activation of this Spell/Trap Card and the effect it resolves with.
 
         ``targets_cannot_respond``: its targets cannot be activated in direct response to it.
+        ``nobody_can_respond``: nothing can.
         ``phases``: a Normal Spell that is activated from Set in these phases of one's own turn only.
         """
         flags = _step_flags(in_damage_step, in_damage_calc)
@@ -150,6 +152,7 @@ class Script:
         def register(body: BodyT) -> BodyT:
             self._add(
                 targets_cannot_respond=targets_cannot_respond,
+                nobody_can_respond=nobody_can_respond,
                 kind=ACTIVATION,
                 type=c.EFFECT_TYPE_ACTIVATE,
                 text=_text_of(body),
@@ -248,6 +251,7 @@ class Script:
         in_damage_step: bool = False,
         each: bool = False,
         given: bool = False,
+        opponent_cannot_respond: bool = False,
     ) -> Callable[[BodyT], BodyT]:
         """A Trigger Effect. Without ``at`` the event is about this card itself; with ``at`` about
         anything while this card is there. ``each``: with ``at``, still only about this card. ``given``:
@@ -276,6 +280,7 @@ class Script:
                 category=category,
                 flags=_step_flags(in_damage_step, False),
                 given=given,
+                opponent_cannot_respond=opponent_cannot_respond,
             )
             return body
 
@@ -596,6 +601,7 @@ class ScriptIndex:
     __slots__ = (
         "activations",
         "at",
+        "deck_events",
         "hook_events",
         "hooks",
         "ignitions",
@@ -619,6 +625,10 @@ class ScriptIndex:
         self.replacements = script.of_kind(REPLACEMENT)
         self.procedures = script.of_kind(PROCEDURE)
         self.trigger_events = frozenset(event for d in self.triggers for event in d.on)
+        #: Events of triggers that work from the Deck, too.
+        self.deck_events = frozenset(
+            event for d in self.triggers if d.at & c.LOCATION_DECK for event in d.on
+        )
         self.hook_events = frozenset(event for d in self.hooks for event in d.on)
 
 

@@ -64,6 +64,7 @@ class Kernel:
         "cache",
         "current",
         "events",
+        "faulty",
         "hook_done",
         "in_replacement",
         "mods",
@@ -94,6 +95,8 @@ class Kernel:
         self.hook_done = 0
         #: Who wins as this turn ends, and by what.
         self.turn_end_wins: dict[int, str] = {}
+        #: (passcode, index) of effects whose script has failed; each is reported once.
+        self.faulty: set[tuple[int, int]] = set()
         self.in_replacement = False
         self.settling_immunity = False
         #: Battle damage about to be inflicted, by player, while hooks may still change it.
@@ -227,6 +230,7 @@ class Kernel:
             tuple(e.uid for e in card.equips()) if on_field else (),
             data.counters,
             data.tied,
+            data.summon_type,
         )
 
     def note(

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine import limits, query, terms, zones
+from app.engine import faults, limits, query, terms, zones
 from app.engine.actions.special_summon import why_not as why_not_special_summon
 from app.engine.definitions import ACTIVATION, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
 from app.engine.modifiers import in_force_at
@@ -218,6 +218,13 @@ def _conditions_allow(
     from app.engine.running import Effect
 
     fx = Effect(kernel, definition, card, player, fact)
+    failed: Reason | None = terms.FAULT
+    return faults.asked(kernel, fx, lambda: _script_allows(kernel, fx), failed)
+
+
+def _script_allows(kernel: Kernel, fx: Effect) -> Reason | None:
+    """What the card's own declarations and prohibitions say."""
+    definition, card = fx.definition, fx.this
     reason = _forbidden(kernel, fx)
     if reason is not None:
         return reason
@@ -240,8 +247,13 @@ def _conditions_allow(
 def _forbidden(kernel: Kernel, fx: Effect) -> Reason | None:
     """Prohibitions on activating. Their value bodies are asked with (fx, activated effect)."""
     link = kernel.last_link()
+    if link is not None and kernel.definition(link.code, link.index).nobody_can_respond:
+        return terms.ACTIVATION_FORBIDDEN
     if link is not None and any(uid == fx.this.uid for uid, _ in link.targets):
         if kernel.definition(link.code, link.index).targets_cannot_respond:
+            return terms.ACTIVATION_FORBIDDEN
+    if link is not None and link.player != fx.player_index:
+        if kernel.definition(link.code, link.index).opponent_cannot_respond:
             return terms.ACTIVATION_FORBIDDEN
     for m in kernel.active(c.EFFECT_CANNOT_ACTIVATE):
         if not m.affects_player(fx.you):

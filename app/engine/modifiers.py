@@ -50,6 +50,20 @@ class Modifier:
 
     def affects(self, card: Card) -> bool:
         """Whether it changes ``card`` (condition, range and "unaffected" included)."""
+        try:
+            return self._affects(card)
+        except Exception as problem:  # a script may fail in any way; the duel goes on
+            self._failed(card.kernel, problem)
+            return False
+
+    def _failed(self, kernel: Kernel, problem: Exception) -> None:
+        from app.engine import faults
+
+        if self.fx is None:
+            raise problem
+        faults.report(kernel, self.fx, problem)
+
+    def _affects(self, card: Card) -> bool:
         definition = self.definition
         if self.targets:
             if (card.uid, card.data.generation) not in self.targets:
@@ -81,7 +95,11 @@ class Modifier:
             return not self.targets and bool(labels) and labels[0] in (player.index, c.PLAYER_ALL)
         if definition.affects_player is None or self.fx is None:
             return False
-        return definition.affects_player(self.fx, player) and self.holds()
+        try:
+            return definition.affects_player(self.fx, player) and self.holds()
+        except Exception as problem:  # a script may fail in any way; the duel goes on
+            self._failed(player.kernel, problem)
+            return False
 
     def amount(self, card: Card) -> int:
         """Its value for ``card``."""
@@ -93,7 +111,11 @@ class Modifier:
         value = definition.value
         if isinstance(value, int):
             return value
-        return int(value(self.fx, card) if definition.value_takes_card else value(self.fx))
+        try:
+            return int(value(self.fx, card) if definition.value_takes_card else value(self.fx))
+        except Exception as problem:  # a script may fail in any way; the duel goes on
+            self._failed(card.kernel, problem)
+            return 0
 
 
 class Active:

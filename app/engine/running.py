@@ -78,6 +78,11 @@ class EventView:
         """The first (or only) card it is about."""
         return self.kernel.card(self.fact.cards[0].uid) if self.fact.cards else None
 
+    @property
+    def monster_summoned(self) -> Card:
+        """For EVENT_BE_MATERIAL: the monster that was Summoned with the materials."""
+        return self.kernel.card(self.fact.value)
+
     def includes(self, card: Card | None) -> bool:
         """Whether it is (also) about ``card``."""
         return card is not None and any(snap.uid == card.uid for snap in self.fact.cards)
@@ -511,6 +516,13 @@ class Effect(Acting):
         """How many monsters the player (default: the user) has Special Summoned this turn."""
         who = self.player_index if player is None else player.index
         return self.kernel.counted(ACTIVITY_SPSUMMON, who)
+
+    def normal_draws(self) -> int:
+        """How many cards the user's normal draw in the Draw Phase is now (0: none, or replaced)."""
+        if self.turn == 1 and not self.kernel.rules.first_turn_draw:
+            return 0
+        amounts = query.player_amounts(self.you, c.EFFECT_DRAW_COUNT)
+        return amounts[-1] if amounts else self.kernel.rules.draw_count
 
     def can_draw(self, player: Player | None = None) -> bool:
         """Whether the player (default: the user) may draw at all."""

@@ -191,6 +191,8 @@ class Snapshot(NamedTuple):
     counters: tuple[tuple[int, int], ...] = ()
     #: (uid, generation) of the card it was tied to.
     tied: tuple[int, int] = (0, 0)
+    #: SUMMON_TYPE it was on the field by.
+    summon_type: int = 0
 
 
 class Fact(NamedTuple):

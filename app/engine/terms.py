@@ -48,6 +48,7 @@ ATTACK_USED = Reason("attack_used", "BP-010", "It has declared its attack of thi
 ATTACK_FORBIDDEN = Reason("attack_forbidden", "BP-005", "An effect forbids this attack.")
 NO_ATTACK_TARGET = Reason("no_attack_target", "BP-012", "There is nothing it could attack.")
 REVIVE_LIMIT = Reason("revive_limit", "REV-001", "It must first be Summoned properly.")
+FAULT = Reason("fault", "ACT-001", "Its script has failed; see the report.")
 UNIQUE = Reason("unique", "EFF-001", "You can control only one face-up copy.")
 NOT_BATTLE_STEP = Reason("not_battle_step", "BP-004", "Attacks are declared in the Battle Step.")
 NOT_ASKED = Reason("not_asked", "CHN-001", "It is not your turn to act or to respond.")

@@ -84,8 +84,11 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
         for definition in definitions:
             if definition.single and event in definition.on and _single_fits(card, definition, snap, fact):
                 found.append(Pending(_user(card, fact), card, definition, fact, card.data.generation))
+    places = (c.LOCATION_HAND, *_PUBLIC_PLACES)
+    if event in kernel.pool.deck_events:
+        places = (c.LOCATION_DECK, *places)
     for player in (0, 1):
-        for location in (c.LOCATION_HAND, *_PUBLIC_PLACES):
+        for location in places:
             for card in kernel.cards_in(player, location):
                 index = kernel.pool.index(card.data.code)
                 if index is None or event not in index.trigger_events:
@@ -131,11 +134,16 @@ def _field_fits(card: Card, definition: EffectDef) -> bool:
     return in_force_at(card, definition)
 
 
+def is_hidden(card: Card) -> bool:
+    """Whether the card lies where the opponent does not see it: its triggers come last (SEG)."""
+    return card.location == c.LOCATION_DECK or (card.location == c.LOCATION_HAND and not card.is_public())
+
+
 def rank(kernel: Kernel, pending: Pending) -> int:
     """Place in the order of simultaneous triggers (SEG)."""
     turn_player = pending.player == kernel.state.turn_player
     if pending.definition.mandatory:
         return 0 if turn_player else 1
-    if pending.card.location == c.LOCATION_HAND and not pending.card.is_public():
+    if is_hidden(pending.card):
         return 4 if turn_player else 5
     return 2 if turn_player else 3

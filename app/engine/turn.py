@@ -45,15 +45,16 @@ PENDULUM_SUMMON = 254
 # -- start ---
 
 
-async def start(kernel: Kernel, first: int | None) -> None:
+async def start(kernel: Kernel, first: int | None, chooser: int | None = None) -> None:
     """Coin toss if nobody was named, opening hands, first turn (TURN)."""
     state = kernel.state
     if first is None:
-        rng = kernel.rng()
-        winner = rng.below(2)
-        kernel.keep(rng)
-        answer = await kernel.ask(FirstPlayer(winner, Text(prompts.FIRST_PLAYER)))
-        first = winner if answer == (0,) else 1 - winner
+        if chooser is None:
+            rng = kernel.rng()
+            chooser = rng.below(2)
+            kernel.keep(rng)
+        answer = await kernel.ask(FirstPlayer(chooser, Text(prompts.FIRST_PLAYER)))
+        first = chooser if answer == (0,) else 1 - chooser
     state.turn_player = first
     kernel.emit(
         DuelStarted(

@@ -183,6 +183,7 @@ WORDS: Final[dict[str, str]] = {
     "reason.too_slow": mark("Its Spell Speed is too low to be used now."),
     "reason.wrong_timing": mark("What it answers has not just happened."),
     "reason.damage_step": mark("It cannot be activated in this part of the Damage Step."),
+    "reason.fault": mark("Its script has failed; see the report."),
     "reason.limit_used": mark("It has been used as often as its text allows."),
     "reason.activation_forbidden": mark("An effect forbids this activation."),
     "reason.condition": mark("Its condition is not met."),

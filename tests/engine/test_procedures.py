@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from app.engine import constants as c
 from app.engine import decisions as d
+from app.engine.procedures.fusion import Fusion
 from app.engine.procedures.link import Link
 from app.engine.procedures.synchro import Synchro
 from app.engine.procedures.xyz import Xyz
@@ -200,4 +201,60 @@ def test_legal_materials_equal_brute_force(names: list[str]) -> None:
                 right = len(group) == 2
             if right:
                 wanted.add(frozenset(group))
+        assert found == wanted
+
+
+_HEROES = (
+    "Elemental HERO Avian",
+    "Elemental HERO Burstinatrix",
+    "Elemental HERO Clayman",
+    "Elemental HERO Sparkman",
+    "Vorse Raider",
+    "King of the Swamp",
+)
+_RECIPES: dict[str, tuple[str, ...]] = {
+    "Gaia the Dragon Champion": ("Gaia The Fierce Knight", "Curse of Dragon"),
+    "Elemental HERO Flame Wingman": ("Elemental HERO Avian", "Elemental HERO Burstinatrix"),
+}
+
+
+def _right_materials(names: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
+    """By the rulebook: each named material once; one of them may be a substitute."""
+    left = list(names)
+    missing = 0
+    for name in wanted:
+        if name in left:
+            left.remove(name)
+        else:
+            missing += 1
+    return missing == len(left) and (missing == 0 or left == ["King of the Swamp"])
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@given(
+    hand=st.lists(st.sampled_from([*_HEROES, "Gaia The Fierce Knight", "Curse of Dragon"]), max_size=4),
+    field=st.lists(st.sampled_from(_HEROES), max_size=3),
+)
+def test_legal_fusion_materials_equal_brute_force(hand: list[str], field: list[str]) -> None:
+    usable = {
+        name: wanted for name, wanted in _RECIPES.items() if pool().is_playable(pool().named(name).code)
+    }
+    duel = Scenario()
+    known = [name for name in hand if pool().is_playable(pool().named(name).code)]
+    duel.a.hand(*known)
+    duel.a.monsters(*[name for name in field if pool().is_playable(pool().named(name).code)])
+    duel.a.extra(*usable)
+    kernel = duel.kernel
+    cards = kernel.cards_in(0, c.LOCATION_HAND) + kernel.cards_in(0, c.LOCATION_MZONE)
+    for extra in kernel.cards_in(0, c.LOCATION_EXTRA):
+        script = pool().script(extra.code)
+        assert script is not None
+        assert isinstance(script.summon, Fusion)
+        found = {frozenset(group) for group in script.summon.groups(kernel, extra, 0, cards)}
+        wanted = {
+            frozenset(group)
+            for size in range(1, 4)
+            for group in itertools.combinations(cards, size)
+            if _right_materials(tuple(card.name for card in group), usable[extra.name])
+        }
         assert found == wanted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import ModuleType
@@ -233,6 +234,8 @@ def test_a_file_from_anywhere_can_be_opened(
     cover = library.data(cover_code(entry.deck, library))
     assert cover is not None
     assert cover.attack == max(library.pool.data(code).attack for code in entry.deck.main)
+    dragon = library.pool.named("Stardust Dragon").code
+    assert cover_code(replace(entry.deck, extra=(dragon,)), library) == dragon
 
 
 def test_escape_leaves_the_set_up(qtbot: QtBot, setup: DuelSetupScreen) -> None:

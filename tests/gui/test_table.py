@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.data.library import CardLibrary, load_library
@@ -21,6 +22,7 @@ from app.engine.decisions import (
     ACT_END,
     ACT_MSET,
     ACT_POSITION,
+    ACT_SPSUMMON,
     ACT_SSET,
     ACT_SUMMON,
     BattleCommand,
@@ -38,6 +40,8 @@ from app.engine.decisions import (
     place_key,
 )
 from app.engine.events import Event, LpChanged, Moved, ScriptFault, Seen, TurnStarted
+from app.engine.rules import rules_named
+from app.engine.turn import PENDULUM_SUMMON, PROCEDURE_OF_KIND
 from app.engine.view import CardView, PlayerView
 from app.engine.why_not import Attempt
 from app.gui.dialogs.box import PromptBox
@@ -45,6 +49,7 @@ from app.gui.table.duel_screen import DuelScreen
 from app.gui.table.lp_curve import LpCurve
 from tests.gui.table_fakes import AGENTS, FakeDuel, Step, card_view, hidden, nothing_to_do, side, table
 from tests.gui.table_robot import (
+    LEFT,
     card_point,
     click_button,
     click_card,
@@ -560,3 +565,116 @@ def test_thinking_is_shown_and_does_not_block(qtbot: QtBot, library: CardLibrary
     qtbot.waitUntil(lambda: duel.responses == [(0,)], timeout=5000)
     assert screen.plates[1].note == "AI"
     screen.close_duel()
+
+
+class Summons:
+    """A field with a Link Monster, an Xyz Monster, Pendulum Scales, an Equip Spell and an Extra Deck."""
+
+    def __init__(self, library: CardLibrary, cards: Cards, rules: str = "mr5") -> None:
+        named = library.pool.named
+        self.rules = rules_named(rules)
+        left, right = self.rules.pendulum_sequences
+        aimed = (place_key(0, M, 0), place_key(0, M, 2))
+        self.link = card_view(named("Proxy Dragon"), 41, M, 5)._replace(linked_to=aimed)
+        under = (card_view(named("Luster Dragon"), 42, M), card_view(named("Gemini Elf"), 43, M))
+        self.xyz = card_view(named("Gem-Knight Pearl"), 44, M, 3)._replace(materials=under)
+        self.equip = card_view(named("Wonder Wand"), 45, S, 2)._replace(equipped_to=44)
+        self.left = card_view(named("Flash Knight"), 46, S, left)
+        self.right = card_view(named("Dragon Horn Hunter"), 47, S, right)
+        extra = c.LOCATION_EXTRA
+        self.hidden = card_view(named("Black Rose Dragon"), 48, extra, 1, position=c.POS_FACEDOWN_DEFENSE)
+        self.synchro = card_view(named("Stardust Dragon"), 49, extra, 0, position=c.POS_FACEDOWN_DEFENSE)
+        self.open = card_view(named("Foucault's Cannon"), 50, extra, 2)
+        me = side(
+            (cards.spell,),
+            {5: self.link, 3: self.xyz},
+            {2: self.equip, left: self.left, right: self.right},
+            extra=3,
+        )
+        me = replace(me, extra=(self.synchro, self.hidden, self.open))
+        self.view = table(me, cards.view.foe, rules=self.rules)
+
+    @property
+    def idle(self) -> Step:
+        commands = (
+            Command(ACT_SPSUMMON, ref(self.synchro), PROCEDURE_OF_KIND, Text("procedure", self.synchro.code)),
+            Command(ACT_SPSUMMON, ref(self.left), PENDULUM_SUMMON, Text("procedure", self.left.code)),
+            Command(ACT_END),
+        )
+        return Step(self.view, IdleCommand(0, Text("idle"), commands))
+
+
+@pytest.fixture
+def summons(library: CardLibrary, cards: Cards) -> Summons:
+    return Summons(library, cards)
+
+
+def test_a_monster_is_summoned_from_the_extra_deck_pile(play: Play, summons: Summons) -> None:
+    screen, duel = play(summons.idle)
+    pile = screen.scene.pile(0, c.LOCATION_EXTRA)
+    assert pile is not None
+    assert (pile.signal, pile.count, pile.open_count) == ("legal", 3, 1)
+    assert pile.top_code == summons.open.code
+    click_zone(screen, place_key(0, c.LOCATION_EXTRA, 0))
+    window = screen.logic.pile_window
+    assert window is not None
+    assert [tile.usable for tile in window.tiles] == [True, False, False]
+    assert window.tiles[0].choice.code == summons.synchro.code
+    QTest.mouseClick(window.tiles[0], LEFT)
+    settle()
+    menu = screen.logic.menu
+    assert menu is not None
+    assert [entry.label for entry in menu.menu.entries] == ["Synchro Summon"]
+    click_button(screen, "menu-special_summon")
+    assert duel.responses == [(ACT_SPSUMMON, summons.synchro.key, PROCEDURE_OF_KIND)]
+
+
+def test_a_pendulum_card_offers_the_pendulum_summon(play: Play, summons: Summons) -> None:
+    screen, duel = play(summons.idle)
+    left, right = screen.scene.cards[summons.left.key], screen.scene.cards[summons.right.key]
+    assert (left.scale_words, right.scale_words) == ("◀7", "3▶")
+    click_card(screen, summons.left.key)
+    assert screen.logic.menu is not None
+    assert [entry.label for entry in screen.logic.menu.menu.entries] == ["Pendulum Summon"]
+    click_button(screen, "menu-special_summon")
+    assert duel.responses == [(ACT_SPSUMMON, summons.left.key, PENDULUM_SUMMON)]
+
+
+def test_link_arrows_point_and_equips_are_tied_under_the_pointer(play: Play, summons: Summons) -> None:
+    screen, _ = play(summons.idle)
+    relations = screen.scene.relations
+    zones = [screen.scene.zone_at((0, M, n)) for n in (0, 2)]
+    assert all(zone is not None and zone.linked for zone in zones)
+    assert [arrow.target for arrow in relations.arrows] == [zone.rect for zone in zones if zone is not None]
+    assert list(relations.ties) == []
+    for key in (summons.equip.key, summons.xyz.key):
+        hover(screen, card_point(screen, key))
+        ends = tuple(screen.scene.cards[each].home for each in (summons.equip.key, summons.xyz.key))
+        assert list(relations.ties) == [ends]
+    hover(screen, card_point(screen, summons.link.key))
+    assert list(relations.ties) == []
+    assert all(arrow.strong for arrow in relations.arrows)
+
+
+def test_xyz_materials_lie_beneath_and_are_listed(play: Play, cards: Cards, summons: Summons) -> None:
+    screen, _ = play(summons.idle)
+    item = screen.scene.cards[summons.xyz.key]
+    assert item.materials == tuple(card.code for card in summons.xyz.materials)
+    hover(screen, card_point(screen, summons.xyz.key))
+    chips = [label.text() for label in screen.inspector.findChildren(QLabel) if label.isVisible()]
+    assert {"◈ Gemini Elf", "◈ Luster Dragon"} <= set(chips)
+    click_card(screen, summons.xyz.key)
+    window = screen.logic.pile_window
+    assert window is not None
+    assert {tile.choice.code for tile in window.tiles} == set(item.materials)
+    window.reject()
+
+
+def test_separate_pendulum_zones_show_their_scales(play: Play, library: CardLibrary, cards: Cards) -> None:
+    summons = Summons(library, cards, "mr3")
+    summons.view = replace(
+        summons.view, sides=(replace(summons.view.me, monsters=(None,) * 7), summons.view.foe)
+    )
+    screen, _ = play(summons.idle)
+    assert screen.scene.cards[summons.left.key].scale_words == "◀7"
+    assert screen.scene.cards[summons.left.key].place == (0, S, c.SEQ_PZONE_LEFT)

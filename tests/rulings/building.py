@@ -108,7 +108,11 @@ def offered(duel: Scenario, side: Side) -> list[tuple[int, str]]:
 def choices(duel: Scenario, side: Side) -> list[str]:
     """Names of the cards the open selection offers the player."""
     decision = duel.expect(side.index, (d.SelectCards, d.SelectTributes, d.SelectUnselect))
-    cards = getattr(decision, "cards", None) or getattr(decision, "selectable", ())
+    if isinstance(decision, d.SelectUnselect):
+        cards = decision.selectable
+    else:
+        assert isinstance(decision, (d.SelectCards, d.SelectTributes))
+        cards = decision.cards
     return sorted(duel.kernel.by_key(ref.key).name for ref in cards)
 
 

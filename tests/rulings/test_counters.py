@@ -137,3 +137,15 @@ def test_mythical_beast_cerberus_counts_spell_cards_that_resolve() -> None:
     duel.a.ends_turn()
     duel.all_pass()
     assert duel.a.card("Mythical Beast Cerberus").counters(c.COUNTER_SPELL) == 0
+
+
+@pytest.mark.ruling("CTR-004")
+def test_a_gemini_monster_holds_them_only_after_its_gemini_summon() -> None:
+    duel = Scenario()
+    duel.a.monsters("Dark Valkyria").hand("Spell Power Grasp")
+    assert not duel.a.may_activate("Spell Power Grasp")
+    duel.a.summons("Dark Valkyria")
+    duel.all_pass()
+    duel.a.activates("Spell Power Grasp")
+    duel.all_pass()
+    assert duel.a.card("Dark Valkyria").counters(c.COUNTER_SPELL) == 1

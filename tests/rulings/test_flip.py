@@ -355,7 +355,7 @@ def test_not_to_face_up_defense_position() -> None:
     assert duel.a.card(ELF).position == c.POS_FACEUP_ATTACK
 
 
-# -- Trap Cards as monsters -----------------------------------------------------------------------------------
+# -- Trap Cards as monsters -----------------------------------------------------------------------
 
 
 @pytest.mark.ruling("FLIP-025")

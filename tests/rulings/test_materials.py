@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine import constants as c
+from app.engine import decisions as d
 from app.engine.card import Card
 from app.engine.events import BecameTargets, Moved
 from tests.rulings.building import materials, monster
@@ -316,3 +317,82 @@ def test_negated_it_still_is_an_effect_monster() -> None:
     assert duel.a.card(PEARL).is_negated()
     other = _pearl_with_a_gained_effect()
     assert other.b.could_respond("Effect Veiler")
+
+
+@pytest.mark.ruling("MAT-007")
+@pytest.mark.parametrize("how", ["detached", "destroyed"])
+def test_material_sent_to_the_graveyard_triggers_there(how: str) -> None:
+    duel = Scenario(player="B")
+    utopia = monster(duel.a, "Number 39: Utopia", 0)
+    materials(duel.a, utopia, "Elemental HERO Shadow Mist")
+    duel.a.deck_top("Elemental HERO Sparkman")
+    duel.b.monsters("Vorse Raider").hand("Raigeki")
+    if how == "detached":
+        duel.b.battle_phase()
+        duel.b.attacks("Vorse Raider", "Number 39: Utopia")
+        duel.a.activates("Number 39: Utopia")
+    else:
+        duel.b.activates("Raigeki")
+    duel.a.activates("Elemental HERO Shadow Mist")
+    duel.all_pass()
+    assert duel.a.hand_names == ["Elemental HERO Sparkman"]
+
+
+@pytest.mark.ruling("MAT-011")
+def test_material_detached_is_not_banished_for_leaving_the_field() -> None:
+    duel = Scenario()
+    zombie = "Plaguespreader Zombie"
+    duel.a.graveyard(zombie).hand("Kuriboh").monsters("Zubaba Knight").extra("Number 17: Leviathan Dragon")
+    duel.a.activates(zombie)
+    duel.all_pass()
+    card = duel.a.card(zombie)
+    assert card.location == c.LOCATION_MZONE
+    duel.kernel.add_lingering(  # Level 3 for the Summon
+        effect=c.EFFECT_CHANGE_LEVEL,
+        value=3,
+        source=None,
+        player=0,
+        targets=((card.uid, card.data.generation),),
+    )
+    duel.a.battle_phase()
+    duel.a.main_phase_2()  # the commands are gathered anew
+    duel.a.special_summons("Number 17: Leviathan Dragon")
+    duel.a.picks(zombie, "Zubaba Knight")
+    duel.all_pass()
+    duel.a.activates("Number 17: Leviathan Dragon")
+    duel.a.picks(zombie)
+    duel.all_pass()
+    assert zombie in duel.a.graveyard_names
+    assert duel.a.banished_names == []
+
+
+@pytest.mark.ruling("MAT-021")
+def test_material_detached_for_a_cost_is_not_sent_by_an_effect() -> None:
+    duel = Scenario(player="B")
+    utopia = monster(duel.a, "Number 39: Utopia", 0)
+    materials(duel.a, utopia, "Shaddoll Squamata")
+    duel.a.deck_top("Shaddoll Beast")
+    duel.b.monsters("Vorse Raider")
+    duel.b.battle_phase()
+    duel.b.attacks("Vorse Raider", "Number 39: Utopia")
+    duel.a.activates("Number 39: Utopia")
+    assert not duel.a.could_respond("Shaddoll Squamata")
+    duel.all_pass()
+    assert duel.a.graveyard_names == ["Shaddoll Squamata"]
+
+
+@pytest.mark.ruling("MAT-023")
+def test_material_detached_by_an_effect_is_sent_by_an_effect() -> None:
+    duel = Scenario(player="B")
+    djinn = monster(duel.a, "Maestroke the Symphony Djinn", 0)
+    materials(duel.a, djinn, "Shaddoll Squamata")
+    duel.a.deck_top("Shaddoll Beast")
+    duel.b.hand("Raigeki")
+    duel.b.activates("Raigeki")
+    if not isinstance(duel.decision, d.ChainResponse):
+        duel.a.says(True) if isinstance(duel.decision, d.YesNo) else duel.respond((1,))
+    assert duel.a.could_respond("Shaddoll Squamata")
+    duel.a.activates("Shaddoll Squamata")
+    duel.all_pass()
+    assert duel.a.field_names == ["Maestroke the Symphony Djinn"]
+    assert "Shaddoll Beast" in duel.a.graveyard_names

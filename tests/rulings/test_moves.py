@@ -440,3 +440,33 @@ def test_pendulum_monsters_go_to_the_extra_deck_from_every_zone() -> None:
     duel.all_pass()
     assert face_up_in_extra(duel.a) == [FLASH] * 3
     assert duel.a.field_names == duel.b.field_names == []
+
+
+@pytest.mark.ruling("MOVE-018")
+def test_a_face_down_monster_is_tributed_for_its_type() -> None:
+    duel = Scenario(player="B")
+    duel.a.face_down("Lonefire Blossom").set("Pollinosis")
+    duel.b.hand("Gemini Elf")
+    duel.b.summons("Gemini Elf")
+    duel.a.activates("Pollinosis")
+    duel.all_pass()
+    assert "Lonefire Blossom" in duel.a.graveyard_names
+    assert duel.b.graveyard_names == ["Gemini Elf"]
+    other = Scenario(player="B")
+    other.a.face_down("Mystical Elf").set("Pollinosis")
+    other.b.hand("Gemini Elf")
+    other.b.summons("Gemini Elf")
+    assert not other.a.could_respond("Pollinosis")
+
+
+@pytest.mark.ruling("MOVE-023")
+def test_a_discard_is_possible_while_cards_are_banished() -> None:
+    ash = "Ash Blossom & Joyous Spring"
+    duel = Scenario(player="B")
+    duel.a.hand(ash).face_up("Macro Cosmos")
+    duel.b.hand("Reinforcement of the Army").deck_top("Marauding Captain")
+    duel.b.activates("Reinforcement of the Army")
+    duel.a.activates(ash)
+    duel.all_pass()
+    assert duel.a.banished_names == [ash]
+    assert duel.b.hand_names == []

@@ -154,3 +154,36 @@ def test_battle_of_the_elements_not_with_a_face_down_monster() -> None:
     duel.a.set("Battle of the Elements").face_down("Mystical Elf")
     duel.b.monsters(WILDHEART, "Elemental HERO Sparkman")
     assert not duel.a.may_activate("Battle of the Elements")
+
+
+@pytest.mark.ruling("MUST-003")
+def test_what_cannot_be_banished_at_all_cannot_be_chosen() -> None:
+    duel = _evenly_matched("Miracle Jurassic Egg", "Gemini Elf", "Vorse Raider", "Luster Dragon")
+    assert choices(duel, duel.b) == ["Gemini Elf", "Luster Dragon", "Vorse Raider"]
+    three = _evenly_matched("Miracle Jurassic Egg", "Gemini Elf", "Vorse Raider")
+    three.all_pass()  # two must go and two can
+    assert three.b.field_names == ["Miracle Jurassic Egg"]
+    assert sorted(three.b.banished_names) == ["Gemini Elf", "Vorse Raider"]
+
+
+@pytest.mark.ruling("MUST-014")
+def test_a_draw_one_must_make_can_be_negated() -> None:
+    ash = "Ash Blossom & Joyous Spring"
+    duel = Scenario(player="B")
+    duel.a.hand('Maxx "C"')
+    duel.b.hand(ash, "Monster Reborn").monsters("Luster Dragon").graveyard("Gemini Elf")
+    duel.b.changes_position("Luster Dragon")
+    duel.a.activates('Maxx "C"')
+    assert duel.b.could_respond(ash)
+    twin = Scenario(player="B")
+    twin.a.hand('Maxx "C"')
+    twin.b.hand("Monster Reborn").monsters("Luster Dragon").graveyard("Gemini Elf")
+    twin.b.changes_position("Luster Dragon")
+    twin.a.activates('Maxx "C"')
+    duel.b.activates(ash)
+    for each, drawn in ((duel, 0), (twin, 1)):
+        each.all_pass()
+        each.b.activates("Monster Reborn", "Gemini Elf")
+        each.all_pass()
+        assert "Gemini Elf" in each.b.field_names
+        assert len(each.a.hand_names) == drawn

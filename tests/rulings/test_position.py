@@ -45,10 +45,10 @@ def targets(duel: Scenario) -> list[str]:
 def test_three_positions() -> None:
     duel = Scenario()
     duel.a.monsters(LUSTER).defending(ELF).face_down(CELTIC)
+    duel.b.set("Book of Eclipse")
     view = duel.duel.view(0)
     assert [each.position for each in view.me.monsters if each is not None] == [UP_ATTACK, UP_DEFENSE, DOWN]
     # Whatever changes the positions, no other one comes about.
-    duel.b.set("Book of Eclipse")
     positions = set()
     duel.a.changes_position(LUSTER)
     positions |= {each.position for each in duel.kernel.cards_in(0, c.LOCATION_MZONE)}

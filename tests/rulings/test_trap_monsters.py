@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine import constants as c
-from tests.rulings.building import choices
+from tests.rulings.building import choices, monster
 from tests.scenario import Scenario, Side
 
 ZOMA = "Zoma the Spirit"
@@ -148,8 +148,7 @@ def test_turned_face_down_it_is_set_in_a_spell_and_trap_zone() -> None:
     summon(duel.a, APOPHIS)
     duel.a.activates("Book of Moon")
     duel.a.places(4)
-    duel.expect(0, (type(duel.decision),))  # the zone of the card that goes back
-    duel.a.places(1)
+    duel.a.places(1)  # of the card that goes back
     duel.all_pass()
     apophis = duel.a.card(APOPHIS)
     assert (apophis.location, apophis.sequence) == (c.LOCATION_SZONE, 1)
@@ -210,3 +209,55 @@ def test_it_may_be_tributed() -> None:
     assert duel.a.card(ZOMA).is_trap()
     assert not duel.a.card(ZOMA).is_monster()
     assert duel.a.may_set("Jar of Greed")
+
+
+@pytest.mark.ruling("TRM-009")
+def test_hats_are_no_monsters_summoned_from_the_deck() -> None:
+    duel = Scenario(player="B")
+    ash = "Ash Blossom & Joyous Spring"
+    duel.a.monsters("Gemini Elf").set("Magical Hats").deck_top("Dark Hole", "Jar of Greed")
+    duel.b.monsters("Vorse Raider").hand(ash)
+    duel.b.battle_phase()
+    duel.b.attacks("Vorse Raider", "Gemini Elf")
+    duel.a.activates("Magical Hats")
+    assert not duel.b.could_respond(ash)
+    other = Scenario(player="B")
+    other.a.hand(ash)
+    other.b.monsters("Lonefire Blossom").deck_top("Dandylion")
+    other.b.activates("Lonefire Blossom")
+    assert other.a.could_respond(ash)  # that one does Special Summon from the Deck
+
+
+@pytest.mark.ruling("TRM-019")
+def test_turned_into_a_set_card_it_stays_the_target() -> None:
+    duel = Scenario(rules="mr4")
+    duel.a.set(APOPHIS, "Book of Moon")
+    duel.b.graveyard("Galaxy Cyclone")
+    summon(duel.a, APOPHIS)
+    duel.a.ends_turn()
+    duel.b.activates("Galaxy Cyclone")
+    duel.a.activates("Book of Moon")
+    assert [uid for uid, _ in duel.kernel.state.chain[0].targets] == [duel.a.card(APOPHIS).uid]
+    duel.all_pass()
+    assert duel.place_of(APOPHIS) == "GY"
+    assert duel.a.card(APOPHIS).data.prev_location == c.LOCATION_SZONE
+    assert duel.a.card(APOPHIS).data.reason & c.REASON_DESTROY
+
+
+@pytest.mark.ruling("TRM-027")
+def test_equipped_to_a_monster_it_is_an_equip_spell() -> None:
+    duel = Scenario()
+    monster(duel.a, "Relinquished", 0)
+    duel.b.set(ZOMA)
+    duel.a.ends_turn()
+    summon(duel.b, ZOMA)
+    duel.b.ends_turn()
+    duel.a.activates("Relinquished")
+    duel.all_pass()
+    zoma = duel.find(ZOMA)
+    assert (zoma.location, zoma.data.controller) == (c.LOCATION_SZONE, 0)
+    assert zoma.equipped_to is duel.a.card("Relinquished")
+    assert zoma.is_spell()
+    assert zoma.is_type(c.TYPE_EQUIP)
+    assert not zoma.is_trap()
+    assert not zoma.is_monster()

@@ -8,6 +8,7 @@ from app.engine import zones
 from tests.rulings.building import (
     choices,
     main_zones,
+    materials,
     monster,
     offered,
     put,
@@ -507,3 +508,59 @@ def test_a_monster_in_a_spell_and_trap_zone_is_a_spell(removal: str) -> None:
         assert duel.find("Gemini Elf").data.reason & c.REASON_EFFECT
         assert duel.a.card("Relinquished").location == c.LOCATION_MZONE
         assert duel.a.card("Relinquished").attack == 0
+
+
+@pytest.mark.ruling("ZONE-003")
+def test_what_is_on_the_field() -> None:
+    duel = Scenario()
+    duel.a.set("Secret Barrel")
+    pearl = monster(duel.b, "Gem-Knight Pearl", 0)
+    materials(duel.b, pearl, "Gemini Elf", "Vorse Raider")
+    put(duel.b, "Flash Knight", c.LOCATION_SZONE, 0)
+    put(duel.b, "Flash Knight", c.LOCATION_SZONE, 4)
+    duel.b.set("Mirror Force").face_up("Umi").hand("Kuriboh", "Kuriboh").graveyard("Dark Hole")
+    duel.a.activates("Secret Barrel")
+    duel.all_pass()
+    assert duel.b.lp == 8000 - 1400
+
+
+def _ojama_king() -> Scenario:
+    duel = Scenario()
+    duel.a.hand("Monster Reborn")
+    put(duel.a, "Ojama King", c.LOCATION_GRAVE)
+    duel.a.activates("Monster Reborn")
+    return duel
+
+
+@pytest.mark.ruling("ZONE-029")
+def test_an_empty_extra_monster_zone_belongs_to_nobody() -> None:
+    duel = _ojama_king()
+    duel.a.chooses(3)
+    decision = duel.expect(0, (d.SelectPlace,))
+    assert isinstance(decision, d.SelectPlace)
+    asked = [d.place_of(key) for key in decision.places]
+    assert asked == [(1, c.LOCATION_MZONE, number) for number in range(5)]
+
+
+@pytest.mark.ruling("ZONE-036")
+def test_closed_zones_count_against_the_number_of_monsters() -> None:
+    duel = Scenario()
+    duel.a.hand("Monster Reborn")
+    put(duel.a, "Ojama King", c.LOCATION_GRAVE)
+    duel.b.monsters("Gemini Elf", "Gemini Elf").hand("Kuriboh")
+    duel.a.activates("Monster Reborn")
+    duel.a.chooses(3)
+    duel.all_pass()
+    duel.a.ends_turn()
+    assert not duel.b.may_summon("Kuriboh")
+    assert not duel.b.may_set("Kuriboh")
+    assert zones.free_main_monster_zones(duel.kernel, 1) == []
+    two = Scenario()
+    two.a.hand("Monster Reborn")
+    put(two.a, "Ojama King", c.LOCATION_GRAVE)
+    two.b.monsters("Gemini Elf", "Gemini Elf").hand("Kuriboh")
+    two.a.activates("Monster Reborn")
+    two.a.chooses(2)
+    two.all_pass()
+    two.a.ends_turn()
+    assert two.b.may_summon("Kuriboh")

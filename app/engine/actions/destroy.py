@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine import limits, prompts, query
+from app.engine import faults, limits, prompts, query
+from app.engine import kernel as kernel_module
 from app.engine.actions import move
 from app.engine.decisions import EffectYesNo, Text
 from app.engine.definitions import EffectDef
@@ -87,12 +88,17 @@ def _usable(kernel: Kernel, definition: EffectDef, source: Card, card: Card, rea
     fx = Effect(kernel, definition, source, source.data.controller)
     fx.card = card
     fx.reason = reason
+    return fx if faults.asked(kernel, fx, lambda: _replaces(fx, card), False) else None
+
+
+def _replaces(fx: Effect, card: Card) -> bool:
+    definition = fx.definition
     if definition.affects is None:
-        if source is not card:
-            return None
+        if fx.this is not card:
+            return False
     elif not definition.affects(fx, card):
-        return None
-    return fx if definition.when is None or definition.when(fx) else None
+        return False
+    return definition.when is None or definition.when(fx)
 
 
 async def _replaced(kernel: Kernel, card: Card, reason: int) -> bool:
@@ -117,6 +123,11 @@ async def _replaced(kernel: Kernel, card: Card, reason: int) -> bool:
         try:
             assert definition.body is not None
             done = await definition.body(fx)  # type: ignore[func-returns-value]  # replacements return bool
+        except kernel_module.DuelOver:
+            raise
+        except Exception as problem:  # a script may fail in any way; the duel goes on
+            faults.report(kernel, fx, problem)
+            done = False
         finally:
             kernel.in_replacement = False
             kernel.current = outer

@@ -245,12 +245,17 @@ async def equip(kernel: Kernel, card: Card, target: Card, player: int) -> bool:
     """Equip ``card`` to ``target``; a card not yet in a Spell & Trap Zone is put there (EQP)."""
     if target.location != c.LOCATION_MZONE or target.is_face_down():
         return False
+    from app.engine.actions import treat
+
+    was_monster = card.location == c.LOCATION_MZONE
     if card.location != c.LOCATION_SZONE and not await to_spell_zone(
         kernel, card, player, c.POS_FACEUP_ATTACK, c.REASON_EFFECT
     ):
         return False
     if card.data.position & c.POS_FACEDOWN:
         card.data.position = c.POS_FACEUP_ATTACK
+    if was_monster and card.printed_type & c.TYPE_TRAP:
+        treat.become_equip_spell(kernel, card, player)
     card.data.equip_to = target.uid
     kernel.touch()
     kernel.emit(Equipped(kernel.seen(card), kernel.seen(target)))

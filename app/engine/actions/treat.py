@@ -130,6 +130,18 @@ def _end_being_monster(kernel: Kernel, card: Card) -> None:
     kernel.touch()
 
 
+def become_equip_spell(kernel: Kernel, card: Card, player: int) -> None:
+    """A Trap that was a monster is an Equip Spell as long as it is equipped to another (TRM, EQP)."""
+    _end_being_monster(kernel, card)
+    kernel.add_lingering(
+        effect=c.EFFECT_CHANGE_TYPE,
+        value=c.TYPE_SPELL | c.TYPE_EQUIP,
+        source=card,
+        player=player,
+        targets=((card.uid, card.data.generation),),
+    )
+
+
 async def _to_spell_zone(kernel: Kernel, card: Card, player: int) -> None:
     """Back to the zone it was activated in, if it is free, else to a free one of its controller."""
     data = card.data

@@ -69,6 +69,7 @@ from app.engine.costs import (
 )
 from app.engine.definitions import EFFECT_CANNOT_TRIBUTE_SUMMON as EFFECT_CANNOT_TRIBUTE_SUMMON
 from app.engine.definitions import EFFECT_SUMMON_IN_DEFENSE as EFFECT_SUMMON_IN_DEFENSE
+from app.engine.definitions import EVENT_COIN_CALLED_RIGHT as EVENT_COIN_CALLED_RIGHT
 from app.engine.definitions import ONCE_PER_CHAIN as ONCE_PER_CHAIN
 from app.engine.definitions import ONCE_PER_DUEL as ONCE_PER_DUEL
 from app.engine.definitions import ONCE_PER_TURN as ONCE_PER_TURN
@@ -76,6 +77,7 @@ from app.engine.definitions import ONCE_PER_TURN_BY_NAME as ONCE_PER_TURN_BY_NAM
 from app.engine.definitions import ONCE_WHILE_FACE_UP as ONCE_WHILE_FACE_UP
 from app.engine.definitions import Limit as Limit
 from app.engine.effects import Script as Script
+from app.engine.kernel import Kernel as Kernel
 from app.engine.procedures.base import Procedure as Procedure
 from app.engine.procedures.fusion import fusion as fusion
 from app.engine.procedures.link import any_monster_at_all as any_monster_at_all

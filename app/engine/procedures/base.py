@@ -67,11 +67,13 @@ class Procedure:
             return False
         if why_not(kernel, card, player, kind=self.kind, proper=True, check_zone=False) is not None:
             return False
-        return next(self.combinations(kernel, card, player), None) is not None
+        groups = self.combinations(kernel, card, player)
+        return next(iter(groups), None) is not None
 
     async def perform(self, kernel: Kernel, card: Card, player: int) -> tuple[Card, ...] | None:
         """Let the player choose materials and use them up; None when they took it back."""
-        legal = list(self.combinations(kernel, card, player))
+        groups = self.combinations(kernel, card, player)
+        legal = list(groups)
         chosen = await pick(kernel, player, card, legal)
         if chosen is None:
             return None

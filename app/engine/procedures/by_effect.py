@@ -81,32 +81,44 @@ async def fusion_summon(
     return None
 
 
-def synchro_choices(fx: Effect, using: Card | None) -> list[tuple[Card, list[tuple[Card, ...]]]]:
-    """Synchro Monsters the user could Synchro Summon now, each with its material groups (with ``using``)."""
+def synchro_choices(
+    fx: Effect, using: Sequence[Card] = (), keep: Filter | None = None, *, only: bool = False
+) -> list[tuple[Card, list[tuple[Card, ...]]]]:
+    """Synchro Monsters the user could Synchro Summon now, each with its material groups.
+
+    ``using``: these must be among the materials, or (``only``) be all of them.
+    """
     found = []
-    for card in fx.you.extra_deck():
+    for card in fx.you.extra_deck(keep):
         recipe = _summon_of(card)
         if isinstance(recipe, Synchro) and recipe.possible(fx.kernel, card, fx.player_index):
             groups = [
                 group
                 for group in recipe.combinations(fx.kernel, card, fx.player_index)
-                if using is None or using in group
+                if all(each in group for each in using) and not (only and len(group) != len(using))
             ]
             if groups:
                 found.append((card, groups))
     return found
 
 
-async def synchro_summon(fx: Effect, using: Card | None) -> Card | None:
+async def synchro_summon(
+    fx: Effect,
+    using: Sequence[Card] = (),
+    keep: Filter | None = None,
+    *,
+    only: bool = False,
+    where: int = c.LOCATION_GRAVE,
+) -> Card | None:
     """Synchro Summon in the middle of an effect: it cannot be negated as a Summon; gives the monster."""
-    choices = synchro_choices(fx, using)
+    choices = synchro_choices(fx, using, keep, only=only)
     while choices:
         card = (await fx.choose([card for card, _ in choices], prompt=prompts.SPECIAL_SUMMON))[0]
         groups = next(groups for each, groups in choices if each is card)
         materials = await pick(fx.kernel, fx.player_index, card, groups)
         if materials is None:
             continue
-        return await _summon_with(fx, card, materials)
+        return await _summon_with(fx, card, materials, where)
     return None
 
 
@@ -115,10 +127,15 @@ async def overlay_summon(fx: Effect, card: Card, below: Card) -> Card | None:
     return await _summon_with(fx, card, (below,))
 
 
-async def _summon_with(fx: Effect, card: Card, materials: tuple[Card, ...]) -> Card | None:
+async def _summon_with(
+    fx: Effect, card: Card, materials: tuple[Card, ...], where: int = c.LOCATION_GRAVE
+) -> Card | None:
     procedure = _summon_of(card)
     assert procedure is not None
-    await procedure.use(fx.kernel, card, materials)
+    if where == c.LOCATION_GRAVE:
+        await procedure.use(fx.kernel, card, materials)
+    else:
+        await to_grave(fx.kernel, materials, procedure.kind, card, where)
     await fx.settle()
     if not await fx.special_summon(card, kind=procedure.kind, proper=True):
         await procedure.negated(fx.kernel, materials)
@@ -148,9 +165,9 @@ def ritual_pool(fx: Effect, monster: Card, pool: Sequence[Card] | None) -> Seque
 
 
 async def ritual_summon(
-    fx: Effect, keep: Filter | None, pool: Sequence[Card] | None, exact: bool
+    fx: Effect, keep: Filter | None, pool: Sequence[Card] | None, exact: bool, *, tribute: bool = True
 ) -> Card | None:
-    """Choose the Ritual Monster, Tribute for it, Summon it; gives it."""
+    """Choose the Ritual Monster, Tribute for it (or only send to the GY), Summon it; gives it."""
     choices = ritual_choices(fx, keep, pool, exact)
     if not choices:
         return None
@@ -158,7 +175,8 @@ async def ritual_summon(
     tributes = await ritual.choose_tributes(
         fx.kernel, fx.player_index, monster, ritual_pool(fx, monster, pool), exact=exact
     )
-    reason = material_reason(c.SUMMON_TYPE_RITUAL) | c.REASON_RELEASE | c.REASON_EFFECT
+    reason = material_reason(c.SUMMON_TYPE_RITUAL) | c.REASON_EFFECT
+    reason |= c.REASON_RELEASE if tribute else 0
     snaps = [fx.kernel.snapshot(card) for card in tributes]
     await move.send(fx.kernel, tributes, c.LOCATION_GRAVE, reason)
     after = [snap._replace(after=card.data.generation) for snap, card in zip(snaps, tributes, strict=True)]

@@ -71,7 +71,7 @@ class Fusion(Procedure):
         return not self.contact
 
     def candidates(self, kernel: Kernel, card: Card, player: int) -> list[Card]:
-        """For Contact Fusion: monster cards the player controls, Set and equipped ones too (or ``select``)."""
+        """For Contact Fusion: monster cards the player controls, Set and equipped too (or ``select``)."""
         if self.select is not None:
             cards = self.select(kernel, player)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,10 @@ def tributes(kernel: Kernel, player: int, monster: Card) -> list[Card]:
     hand = [
         card
         for card in kernel.cards_in(player, c.LOCATION_HAND)
-        if card is not monster and card.facts.type & c.TYPE_MONSTER and worth(card, monster)
+        if card is not monster
+        and card.facts.type & c.TYPE_MONSTER
+        and can_be_tributed(card, for_summon=False)
+        and worth(card, monster)
     ]
     field = [
         card
@@ -40,16 +43,28 @@ def worth(card: Card, monster: Card) -> tuple[int, ...]:
 
 def legal_groups(
     kernel: Kernel, player: int, monster: Card, pool: Sequence[Card], *, exact: bool
-) -> list[tuple[Card, ...]]:
+) -> Iterator[tuple[Card, ...]]:
     """Sets of Tributes for ``monster``: exactly its Level, or at least that without a superfluous one."""
-    found = []
     able = [card for card in pool if card is not monster and worth(card, monster)]
     most = min(len(able), monster.level)
     for size in range(1, most + 1):
         for group in combinations(able, size):
             if sum_fits([worth(card, monster) for card in group], monster.level, exact):
                 if has_zone(kernel, monster, player, group):
-                    found.append(group)
+                    yield group
+
+
+def _useful(monster: Card, pool: Sequence[Card]) -> list[Card]:
+    """Cards of ``pool`` with which, and others of it, the exact Level can be reached (for a whole Deck)."""
+    able = [card for card in pool if card is not monster and worth(card, monster)]
+    found = []
+    for card in able:
+        sums = set(worth(card, monster))
+        for other in able:
+            if other is not card:
+                sums |= {whole + value for whole in sums for value in worth(other, monster)}
+        if monster.level in sums:
+            found.append(card)
     return found
 
 
@@ -58,19 +73,34 @@ def possible(kernel: Kernel, player: int, monster: Card, pool: Sequence[Card], *
     if not monster.facts.type & c.TYPE_RITUAL or not monster.facts.type & c.TYPE_MONSTER:
         return False
     refused = why_not(kernel, monster, player, kind=c.SUMMON_TYPE_RITUAL, proper=True, check_zone=False)
-    return refused is None and bool(legal_groups(kernel, player, monster, pool, exact=exact))
+    if refused is not None:
+        return False
+    if _apart_from_field(kernel, player, monster, pool, exact):
+        return bool(_useful(monster, pool))
+    return next(legal_groups(kernel, player, monster, pool, exact=exact), None) is not None
+
+
+def _apart_from_field(kernel: Kernel, player: int, monster: Card, pool: Sequence[Card], exact: bool) -> bool:
+    """Whether no zone depends on what is used: then sums of Levels tell all."""
+    on_field = any(card.is_on_field() for card in pool)
+    return exact and not on_field and has_zone(kernel, monster, player, ())
 
 
 async def choose_tributes(
     kernel: Kernel, player: int, monster: Card, pool: Sequence[Card], *, exact: bool
 ) -> list[Card]:
     """The player picks the Tributes."""
-    groups = legal_groups(kernel, player, monster, pool, exact=exact)
-    able = [card for card in pool if any(card in group for group in groups)]
-    if len(groups) == 1:
-        return list(groups[0])
-    free = any(has_zone(kernel, monster, player, ()) for _ in (0,))
-    if free:
+    groups: list[tuple[Card, ...]] = []
+    if _apart_from_field(kernel, player, monster, pool, exact):
+        able = _useful(monster, pool)
+        if len(able) == 1:
+            return able
+    else:
+        groups = list(legal_groups(kernel, player, monster, pool, exact=exact))
+        able = [card for card in pool if any(card in group for group in groups)]
+        if len(groups) == 1:
+            return list(groups[0])
+    if has_zone(kernel, monster, player, ()):
         answer = await kernel.ask(
             SelectSum(
                 player,

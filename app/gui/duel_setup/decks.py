@@ -41,8 +41,9 @@ class DeckEntry:
 
     @property
     def name(self) -> str:
-        """The deck's name for the player."""
-        return self.path.stem.replace("_", " ")
+        """The deck's name for the player: the file's, that of a sample deck with capitals."""
+        words = self.path.stem.replace("_", " ")
+        return words.title() if self.sample else words
 
 
 def read_entry(path: Path, library: CardLibrary, *, sample: bool = False) -> DeckEntry:
@@ -64,8 +65,8 @@ def find_decks(library: CardLibrary) -> list[DeckEntry]:
 
 
 def cover_code(deck: Deck, library: CardLibrary) -> int:
-    """The card that stands for a deck: its strongest monster, of the Main Deck if there is one."""
-    for part in (deck.main, deck.extra):
+    """The card that stands for a deck: its strongest monster, of the Extra Deck if there is one."""
+    for part in (deck.extra, deck.main):
         found = [data for code in part if (data := library.data(code)) and data.type & c.TYPE_MONSTER]
         if found:
             return max(found, key=lambda data: (data.attack, data.level, data.code)).code

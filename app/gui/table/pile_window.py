@@ -75,7 +75,8 @@ class PileWindow(QDialog):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
         self.tiles: list[CardTile] = []
-        for n, choice in enumerate(choices):
+        # What can be used comes first; the order of the pile holds among equals.
+        for n, choice in enumerate(sorted(choices, key=lambda each: each.value not in self._usable)):
             tile = CardTile(choice, pictures, scaled(_TILE), holder)
             tile.setCheckable(False)
             tile.setDown(False)

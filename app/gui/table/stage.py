@@ -63,6 +63,8 @@ class TableStage:
         """Write the log line of an event."""
         if isinstance(event, DuelStarted):
             self.history.start = event.lp
+            for player, plate in self.plates.items():
+                plate.start_lp = max(1, event.lp[player])
         line = log_lines.log_line(event, self.viewer, self.words)
         if line is not None:
             self.log.add(line)

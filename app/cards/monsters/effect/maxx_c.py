@@ -13,6 +13,7 @@ async def draw_one(fx: ygo.Effect) -> None:
 @card.quick(
     at=ygo.LOCATION_HAND,
     cost=ygo.send_this_card_to_grave(),
+    category=ygo.CATEGORY_DRAW,
     limit=ygo.ONCE_PER_TURN_BY_NAME,
 )
 async def draw_for_each_summon(fx: ygo.Effect) -> None:

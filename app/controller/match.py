@@ -1,0 +1,101 @@
+"""A Match: up to three duels, side decking in between, the loser chooses who goes first (WIN, DECK)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from app.data.decks import Deck
+from app.engine.carddata import CardPool
+from app.engine.duel import DeckList, Setup
+from app.engine.rules import DuelRules
+
+DUELS = 3
+WINS = 2
+
+
+class IllegalSwap(ValueError):
+    """A side-decked list does not hold the same cards in parts of the same sizes."""
+
+
+@dataclass(slots=True)
+class Match:
+    """Best of three. ``decks`` are the registered lists; they never change.
+
+    Play ``setup(seed)``, tell the result with ``score``, side deck with ``swap``, until ``is_over``.
+    """
+
+    rules: DuelRules
+    decks: tuple[Deck, Deck]
+    first_player: int | None = None
+    lp: int | None = None
+    #: Winner of each duel so far: 0, 1, or 2 for a draw.
+    results: list[int] = field(default_factory=list)
+    _current: list[Deck] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._current = [*self.decks]
+
+    def deck(self, player: int) -> Deck:
+        """The list ``player`` uses in the coming duel."""
+        return self._current[player]
+
+    def side_count(self, player: int) -> int:
+        """What the opponent is told of the Side Deck: its size, and nothing more (INFO)."""
+        return len(self._current[player].side)
+
+    def setup(self, seed: int) -> Setup:
+        """The coming duel. After a decided duel its loser chooses who goes first (TURN-003)."""
+        lists = (self._list(0), self._list(1))
+        if not self.results:
+            return Setup(self.rules, seed, lists, self.first_player, self.lp)
+        last = self.results[-1]
+        chooser = 1 - last if last in (0, 1) else None
+        return Setup(self.rules, seed, lists, None, self.lp, chooser)
+
+    def _list(self, player: int) -> DeckList:
+        deck = self._current[player]
+        return DeckList(deck.main, deck.extra)
+
+    def score(self, winner: int) -> None:
+        """Note who won the duel (2: a draw); raises ValueError when the Match is over."""
+        if self.is_over:
+            raise ValueError("The Match is over.")
+        self.results.append(winner)
+
+    def wins(self, player: int) -> int:
+        """Duels won so far."""
+        return self.results.count(player)
+
+    @property
+    def is_over(self) -> bool:
+        """Two wins, or three duels."""
+        return len(self.results) == DUELS or max(self.wins(0), self.wins(1)) == WINS
+
+    @property
+    def winner(self) -> int | None:
+        """0 or 1, 2 for a drawn Match, None while it goes on; drawn duels count for nobody."""
+        if not self.is_over:
+            return None
+        mine, theirs = self.wins(0), self.wins(1)
+        return 2 if mine == theirs else int(theirs > mine)
+
+    def swap(self, player: int, changed: Deck, pool: CardPool) -> None:
+        """Side deck between two duels; raises :class:`IllegalSwap` with one sentence."""
+        if not self.results or self.is_over:
+            raise IllegalSwap("Side Deck cards are swapped between the duels of a Match.")
+        before = self._current[player]
+        for word in ("main", "extra", "side"):
+            had, has = len(getattr(before, word)), len(getattr(changed, word))
+            if had != has:
+                raise IllegalSwap(
+                    f"The {word.capitalize()} Deck must keep its {had} cards; the changed list has {has}."
+                )
+        if Counter((*before.main, *before.extra, *before.side)) != Counter(
+            (*changed.main, *changed.extra, *changed.side)
+        ):
+            raise IllegalSwap("The changed list holds other cards than the registered one.")
+        problems = changed.checked(pool).problems
+        if problems:
+            raise IllegalSwap(problems[0])
+        self._current[player] = changed
