@@ -91,13 +91,13 @@ class Asking:
     async def choose_targets(
         self, cards: Sequence[Card], count: int, at_least: int, prompt: str = prompts.TARGET
     ) -> list[Card]:
-        """Pick targets (always asked, also when there is only one choice) and tell."""
+        """Pick targets and tell; not asked without a choice. Too few (a cost took them): none."""
         who = self.player_index
         text = self.kernel.text(prompt, self.definition, count)
         refs = tuple(self.kernel.ref(who, card) for card in cards)
         most = min(count, len(refs))
-        if at_least == len(refs):
-            chosen = list(cards)
+        if len(refs) <= at_least:
+            chosen = list(cards) if len(refs) == at_least else []
         else:
             answer = await self.kernel.ask(SelectCards(who, text, refs, at_least, most))
             chosen = [self.kernel.by_key(key) for key in answer]

@@ -450,6 +450,11 @@ class Player:
         """Cards in their Extra Deck."""
         return _matching(self.kernel.cards_in(self.index, c.LOCATION_EXTRA), keep)
 
+    def next_to(self, location: int, zone: int) -> list[Card]:
+        """Their cards in the zones next to a Monster Zone or Spell & Trap Zone of theirs."""
+        spots = query.adjacent_zones(location, zone)
+        return [card for card in self.field() if (card.location, card.sequence) in spots]
+
     def field_spell(self) -> Card | None:
         """The card in their Field Zone."""
         uid = self.kernel.state.szone[self.index][c.SEQ_FIELD_ZONE]

@@ -280,7 +280,8 @@ async def resolve(kernel: Kernel) -> None:
             if link.card_activation and card.facts.type & c.TYPES_THAT_STAY:
                 card.data.status &= ~STATUS_ACTIVATING
                 kernel.touch()
-            await faults.guarded(kernel, fx)
+            if not _has_no_target(link, definition):
+                await faults.guarded(kernel, fx)
         elif negated == "effect" and card.facts.type & c.TYPE_EQUIP and not _has_left(link, card, definition):
             await _equip_without_effect(kernel, link, card)
         if not link.negated:
@@ -333,6 +334,12 @@ def _note_solved(kernel: Kernel, link: ChainLink) -> None:
         if card.data.generation == generation
     ]
     kernel.note(c.EVENT_CHAIN_SOLVED, snaps, player=link.player, value=link.number)
+
+
+def _has_no_target(link: ChainLink, definition: EffectDef) -> bool:
+    """An effect that targets found nothing to target (a mandatory one, or its cost took the last)."""
+    target = definition.target
+    return target is not None and target.must_target() and not link.targets
 
 
 def _same_on_field(link: ChainLink, card: Card) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
@@ -86,7 +86,7 @@ def pay_half_lp() -> Cost:
 class _Pick(Cost):
     """Pick cards and do something with them."""
 
-    __slots__ = ("count", "keep_labels", "most", "prompt", "reason", "select", "where")
+    __slots__ = ("count", "most", "prompt", "reason", "select", "where")
 
     def __init__(
         self, count: int, select: Selector, where: int, reason: int, prompt: str, most: int | None = None
@@ -100,9 +100,19 @@ class _Pick(Cost):
 
     def candidates(self, fx: Effect) -> list[Card]:
         """Cards that may be used, the activated card itself never from the hand."""
-        cards = self.select(fx)
+        needed = self._needed(fx)
+        return [card for card in self._fitting(fx) if card not in needed]
+
+    def _fitting(self, fx: Effect) -> list[Card]:
         this_on_its_way = fx.definition.kind == "activation"
-        return [card for card in cards if not (this_on_its_way and card is fx.this) and self._fits(card)]
+        return [
+            card for card in self.select(fx) if not (this_on_its_way and card is fx.this) and self._fits(card)
+        ]
+
+    def _needed(self, fx: Effect) -> Sequence[Card]:
+        """Cards the effect has to target: none of them may be used up."""
+        target = fx.definition.target
+        return target.needed(fx) if target is not None else ()
 
     def _fits(self, card: Card) -> bool:
         if self.reason & c.REASON_RELEASE:
@@ -122,7 +132,10 @@ class _Pick(Cost):
         return [card for card in candidates if must_be_tributed(fx.kernel, fx.player_index, card)]
 
     def payable(self, fx: Effect) -> bool:
-        return len(self.candidates(fx)) >= self.count
+        fitting, needed = self._fitting(fx), self._needed(fx)
+        if needed and any(card in needed for card in self._forced(fx, fitting)):
+            return False
+        return sum(card not in needed for card in fitting) >= self.count
 
     def could_free_zone(self, fx: Effect, player: int) -> bool:
         return any(_holds_zone(card, player) for card in self.candidates(fx))

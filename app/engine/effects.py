@@ -192,7 +192,7 @@ class Script:
             cost=cost,
         )
 
-    def pendulum_scale(self) -> None:
+    def pendulum_scale(self, *, when: Condition | None = None) -> None:
         """The Pendulum Monster may be activated as a Spell in a Pendulum Zone (PEN)."""
         self._add(
             kind=ACTIVATION,
@@ -200,6 +200,7 @@ class Script:
             text="",
             on=(c.EVENT_FREE_CHAIN,),
             at=c.LOCATION_HAND,
+            when=when,
         )
 
     def ignition(
@@ -626,9 +627,7 @@ class ScriptIndex:
         self.procedures = script.of_kind(PROCEDURE)
         self.trigger_events = frozenset(event for d in self.triggers for event in d.on)
         #: Events of triggers that work from the Deck, too.
-        self.deck_events = frozenset(
-            event for d in self.triggers if d.at & c.LOCATION_DECK for event in d.on
-        )
+        self.deck_events = frozenset(event for d in self.triggers if d.at & c.LOCATION_DECK for event in d.on)
         self.hook_events = frozenset(event for d in self.hooks for event in d.on)
 
 

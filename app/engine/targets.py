@@ -6,7 +6,7 @@ effects such as "negate a card that would destroy" read.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
@@ -48,6 +48,14 @@ class Target:
     def possible(self, fx: Effect) -> bool:
         """Whether the effect could do anything now."""
         raise NotImplementedError
+
+    def must_target(self) -> bool:
+        """Whether without any target the effect does nothing."""
+        return False
+
+    def needed(self, fx: Effect) -> Sequence[Card]:
+        """Possible targets none of which a cost may use up, because then too few would be left."""
+        return ()
 
     async def choose(self, fx: Effect) -> None:
         """At activation: choose targets and state what would happen."""
@@ -94,6 +102,13 @@ class _Targets(Target):
 
     def possible(self, fx: Effect) -> bool:
         return len(self._candidates(fx)) >= max(self._least(fx), 1 if self.at_least != 0 else 0)
+
+    def must_target(self) -> bool:
+        return self.at_least != 0
+
+    def needed(self, fx: Effect) -> Sequence[Card]:
+        candidates = self._candidates(fx)
+        return candidates if len(candidates) <= self._least(fx) else ()
 
     async def choose(self, fx: Effect) -> None:
         candidates = self._candidates(fx)
@@ -234,6 +249,9 @@ class _Both(Target):
 
     def possible(self, fx: Effect) -> bool:
         return all(part.possible(fx) for part in self.parts)
+
+    def needed(self, fx: Effect) -> Sequence[Card]:
+        return [card for part in self.parts for card in part.needed(fx)]
 
     async def choose(self, fx: Effect) -> None:
         collected: tuple[tuple[int, int], ...] = ()

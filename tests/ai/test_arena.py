@@ -17,8 +17,17 @@ def test_greedy_beats_random_with_the_same_classic_deck() -> None:
 
 def test_greedy_beats_random_with_the_sample_decks() -> None:
     decks = list(sample_decks().values())
-    result = play_match(pool(), rules_named("mr5"), decks, (greedy, random_player), 20, seed=2)
-    assert result.wins[0] >= 17
+    duels = 4 * len(decks)
+    result = play_match(pool(), rules_named("mr5"), decks, (greedy, random_player), duels, seed=2)
+    assert result.duels == duels
+    assert result.wins[0] >= duels * 9 // 10
+
+
+def test_two_greedy_players_finish_a_duel_with_every_sample_deck() -> None:
+    for name, deck in sample_decks().items():
+        setup = Setup(rules_named("mr5"), 21, (deck, deck), None)
+        result = play_duel(setup, pool(), (greedy(1), greedy(2)))
+        assert result.winner in (0, 1, 2), (name, result)
 
 
 def test_seats_and_first_turns_are_shared_fairly() -> None:

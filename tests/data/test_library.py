@@ -86,7 +86,8 @@ def test_every_script_has_the_name_of_its_card() -> None:
         script = library.pool.script(card.code)
         if script is not None and not card.alias:
             assert script.name == card.name
-            assert library.text(card.code), card.name
+            if script.note or any(script.effect_texts):
+                assert library.text(card.code), card.name
 
 
 def test_text_entries_fit_their_scripts() -> None:

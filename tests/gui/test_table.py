@@ -660,6 +660,8 @@ def test_xyz_materials_lie_beneath_and_are_listed(play: Play, cards: Cards, summ
     screen, _ = play(summons.idle)
     item = screen.scene.cards[summons.xyz.key]
     assert item.materials == tuple(card.code for card in summons.xyz.materials)
+    assert "Xyz Materials: Luster Dragon, Gemini Elf" in item.objectName()
+    assert "Pendulum Scale 7" in screen.scene.cards[summons.left.key].objectName()
     hover(screen, card_point(screen, summons.xyz.key))
     chips = [label.text() for label in screen.inspector.findChildren(QLabel) if label.isVisible()]
     assert {"◈ Gemini Elf", "◈ Luster Dragon"} <= set(chips)

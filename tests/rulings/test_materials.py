@@ -389,8 +389,8 @@ def test_material_detached_by_an_effect_is_sent_by_an_effect() -> None:
     duel.a.deck_top("Shaddoll Beast")
     duel.b.hand("Raigeki")
     duel.b.activates("Raigeki")
-    if not isinstance(duel.decision, d.ChainResponse):
-        duel.a.says(True) if isinstance(duel.decision, d.YesNo) else duel.respond((1,))
+    duel.expect(0, (d.YesNo, d.EffectYesNo))
+    duel.respond((1,))  # detach instead of the destruction
     assert duel.a.could_respond("Shaddoll Squamata")
     duel.a.activates("Shaddoll Squamata")
     duel.all_pass()

@@ -95,8 +95,8 @@ SLOW = (KETO, "Umi", "Axe of Despair", "Black Luster Ritual")
 @pytest.mark.ruling("SPL-006")
 def test_slow_spells_only_in_the_own_main_phase() -> None:
     duel = Scenario()
-    duel.a.hand(*SLOW).monsters("Gemini Elf").set("Jar of Greed")
-    assert all(duel.a.may_activate(name) for name in SLOW[:3])  # no Ritual Monster is at hand
+    duel.a.hand(*SLOW, "Black Luster Soldier", "Summoned Skull").monsters("Gemini Elf").set("Jar of Greed")
+    assert all(duel.a.may_activate(name) for name in SLOW)
     duel.a.activates("Jar of Greed")
     assert not any(duel.a.could_respond(name) for name in SLOW)
     duel.all_pass()

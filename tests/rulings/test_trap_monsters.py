@@ -250,8 +250,7 @@ def test_equipped_to_a_monster_it_is_an_equip_spell() -> None:
     monster(duel.a, "Relinquished", 0)
     duel.b.set(ZOMA)
     duel.a.ends_turn()
-    summon(duel.b, ZOMA)
-    duel.b.ends_turn()
+    summon(duel.b, ZOMA)  # in the window before A's turn ends: A's Main Phase goes on
     duel.a.activates("Relinquished")
     duel.all_pass()
     zoma = duel.find(ZOMA)

@@ -13,8 +13,7 @@ card.activates(when=lambda fx: False)
 
 def draw_is_ahead(fx: ygo.Effect) -> bool:
     """It is your Draw Phase and nothing has replaced your normal draw yet."""
-    amounts = fx.normal_draws()
-    return fx.is_your_turn and fx.can_draw() and amounts > 0
+    return fx.is_your_turn and fx.can_draw() and fx.normal_draws() > 0
 
 
 @card.continuous(ygo.EVENT_PREDRAW, at=ygo.LOCATION_GRAVE, when=draw_is_ahead)

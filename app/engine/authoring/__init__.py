@@ -78,6 +78,7 @@ from app.engine.definitions import ONCE_WHILE_FACE_UP as ONCE_WHILE_FACE_UP
 from app.engine.definitions import Limit as Limit
 from app.engine.effects import Script as Script
 from app.engine.kernel import Kernel as Kernel
+from app.engine.procedures.base import Group as Group
 from app.engine.procedures.base import Procedure as Procedure
 from app.engine.procedures.fusion import fusion as fusion
 from app.engine.procedures.link import any_monster_at_all as any_monster_at_all

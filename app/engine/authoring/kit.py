@@ -169,6 +169,15 @@ def fusion_materials(monster: Card) -> list[Card]:
 # -- conditions that bind the whole turn of an activation ------------------------------------------------
 
 
+def your_pendulum_monster_battles(fx: Effect) -> bool:
+    """A Pendulum Monster you control is in the present battle."""
+    pair = (fx.attacker, fx.attack_target)
+    return any(
+        each is not None and each.controller is fx.you and bool(each.printed_type & c.TYPE_PENDULUM)
+        for each in pair
+    )
+
+
 def no_battle_phase() -> Cost:
     """You cannot conduct your Battle Phase in the turn of this activation."""
     return custom(
@@ -389,5 +398,6 @@ __all__ = [
     "you",
     "your_face_up_monster",
     "your_monsters",
+    "your_pendulum_monster_battles",
     "your_turn",
 ]

@@ -389,6 +389,17 @@ class BoardScene(QGraphicsScene):
             parts.append(self.words.pattern(f"position.{card.position}"))
             if card.code:
                 parts.append(f"ATK {card.attack} DEF {card.defense}")
+        if card.negated:
+            parts.append(self.words.pattern("state.negated"))
+        for counter, number in card.counters:
+            parts.append(f"{number} × {self.words.counter(counter)}")
+        if card.materials:
+            names = self.words.pattern("list.comma").join(self.words.card(m.code) for m in card.materials)
+            parts.append(say(self.words, "state.materials", cards=names))
+        if self._scale(card):
+            left = card.sequence == self.geometry.rules.pendulum_sequences[0]
+            scale = card.left_scale if left else card.right_scale
+            parts.append(say(self.words, "state.scale", number=scale))
         return ", ".join(parts)
 
     # --- signals ---------------------------------------------------------------------------

@@ -24,7 +24,9 @@ def synchros(fx: ygo.Effect, level: int) -> list[ygo.Card]:
 
 
 def partners(fx: ygo.Effect) -> list[ygo.Card]:
-    """All "Blackwing" monsters in your GY, no Tuners, that make up a Synchro Monster's Level with this card."""
+    """All "Blackwing" monsters in your GY, no Tuners, that make up a Synchro Monster's Level with this
+    card.
+    """
     return fx.others(
         fx.you.graveyard(
             lambda each: (

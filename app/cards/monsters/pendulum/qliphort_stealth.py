@@ -1,0 +1,64 @@
+"""Qliphort Stealth."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(
+    13073850,
+    "Qliphort Stealth",
+    note="Can be Normal Summoned (not Set) without Tributes.",
+    options=("Without Tributes", "With 2 Tributes"),
+    tribute_choices=(0, 2),
+    set_choices=(2,),
+)
+WITHOUT_TRIBUTES = 1
+
+card.pendulum_scale()
+
+
+def is_lesser(fx: ygo.Effect) -> bool:
+    """It was Normal Summoned without Tributes, or Special Summoned."""
+    return fx.this.flag("summoned_by_way") == WITHOUT_TRIBUTES or fx.this.was_special_summoned()
+
+
+@card.modifier(ygo.EFFECT_CHANGE_LEVEL, when=is_lesser)
+def lesser_level(fx: ygo.Effect) -> int:
+    """Normal Summoned without Tributes or Special Summoned, it is Level 4 and its original ATK is 1800."""
+    return 4
+
+
+@card.modifier(ygo.EFFECT_SET_BASE_ATTACK, when=is_lesser)
+def lesser_attack(fx: ygo.Effect) -> int:
+    return 1800
+
+
+@card.modifier(ygo.EFFECT_IMMUNE_EFFECT, when=lambda fx: not fx.this.was_special_summoned())
+def above_the_small(fx: ygo.Effect, source: ygo.Card) -> bool:
+    """If Normal Summoned or Set, the activated effects of monsters whose original Level or Rank is lower than
+    its Level do not affect it.
+    """
+    effect = fx.kernel.current
+    activated = effect is not None and effect.this is source and effect.link is not None
+    level = source.facts.level if source.printed_type & ygo.TYPE_MONSTER and not source.link_rating else 0
+    return activated and 0 < level < fx.this.level
+
+
+def built_on_qli(fx: ygo.Effect) -> bool:
+    """It was Tribute Summoned by Tributing a "Qli" monster."""
+    if not fx.event.was_summon_of(ygo.SUMMON_TYPE_TRIBUTE):
+        return False
+    return any(each.is_archetype("Qli") for each in fx.this.summon_materials())
+
+
+@card.trigger(
+    ygo.EVENT_SUMMON_SUCCESS,
+    timing="when",
+    when=built_on_qli,
+    category=ygo.CATEGORY_TOHAND,
+    target=ygo.target_one(ygo.any_card_on_field),
+    opponent_cannot_respond=True,
+)
+async def unload(fx: ygo.Effect) -> None:
+    """When it is Tribute Summoned by Tributing a "Qli" monster: You can target 1 card on the field; return it
+    to the hand. Your opponent cannot respond to this.
+    """
+    await fx.return_to_hand(fx.targets_still_there())
