@@ -9,15 +9,19 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from app.cli.inputs import BadInput
+from app.data.library import CardLibrary, load_library
 from app.data.paths import checkout_dir, resources_dir
 
 _TESTS_RAN = (0, 1)  # pytest's exit codes for "all passed" and "some failed"
 _NO_TESTS = 5
+_ENTRY = re.compile(r"^- id: (\S+)\s*$", re.MULTILINE)
+_PASSCODE = re.compile(r"passcode: (\d+)")
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -59,20 +63,40 @@ def run(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.jobs <= 64:
         raise BadInput(f"--jobs {arguments.jobs}: choose a number from 1 to 64.")
     coverage = measure(checkout, arguments.jobs)
+    reasons = open_reasons(resources_dir() / "rulebook", coverage.unproven, load_library())
     if arguments.json:
-        print(json.dumps(_summary(coverage)))
+        print(json.dumps(_summary(coverage) | {"reasons": reasons}))
     else:
-        _print_table(coverage)
+        _print_table(coverage, reasons)
     return 1 if coverage.failed else 0
+
+
+def open_reasons(folder: Path, ids: Sequence[str], library: CardLibrary) -> dict[str, str]:
+    """Why each of ``ids`` is not proven: what ``open.json`` says, a card without a script, or no test yet."""
+    said: dict[str, str] = json.loads((folder / "open.json").read_text(encoding="utf-8"))
+    blocks: dict[str, str] = {}
+    for path in sorted(folder.glob("*.yaml")):
+        parts = _ENTRY.split(path.read_text(encoding="utf-8"))
+        blocks.update(zip(parts[1::2], parts[2::2], strict=True))
+    return {
+        name: said.get(name) or _missing_card(blocks[name], library) or "test still to write" for name in ids
+    }
+
+
+def _missing_card(block: str, library: CardLibrary) -> str:
+    """The first card an entry names that no duel can use yet, as a reason; empty if there is none."""
+    for code in map(int, _PASSCODE.findall(block)):
+        if not library.pool.is_playable(code):
+            return f"card still to write: {library.name(code, 'en') or code}"
+    return ""
 
 
 def rulebook_ids(folder: Path) -> tuple[str, ...]:
     """The ids of all entries in the rulebook files of ``folder``."""
-    pattern = re.compile(r"^- id: (\S+)\s*$", re.MULTILINE)
     return tuple(
         name
         for path in sorted(folder.glob("*.yaml"))
-        for name in pattern.findall(path.read_text(encoding="utf-8"))
+        for name in _ENTRY.findall(path.read_text(encoding="utf-8"))
     )
 
 
@@ -106,7 +130,7 @@ def _summary(coverage: Coverage) -> dict[str, object]:
     }
 
 
-def _print_table(coverage: Coverage) -> None:
+def _print_table(coverage: Coverage, reasons: Mapping[str, str]) -> None:
     print(f"{'area':<8}{'total':>7}{'proven':>8}")
     for area, counts in coverage.areas().items():
         print(f"{area:<8}{counts['total']:>7}{counts['proven']:>8}")
@@ -116,5 +140,5 @@ def _print_table(coverage: Coverage) -> None:
         print(f"failed: {' '.join(sorted(coverage.failed))}")
     if missing:
         print(f"not proven ({len(missing)}):")
-        for start in range(0, len(missing), 10):
-            print("  " + " ".join(missing[start : start + 10]))
+        for name in missing:
+            print(f"  {name:<11} {reasons[name]}")

@@ -455,6 +455,14 @@ class Player:
         spots = query.adjacent_zones(location, zone)
         return [card for card in self.field() if (card.location, card.sequence) in spots]
 
+    def extra_deck_summons(self) -> list[CardData]:
+        """Facts of what they have Special Summoned from the Extra Deck this turn."""
+        from app.engine.kernel import ACTIVITY_FROM_EXTRA_DECK as BASE
+
+        counted = self.kernel.state.activity.items()
+        codes = [kind - BASE for (kind, who), number in counted if who == self.index and number]
+        return [self.kernel.pool.facts[code] for code in codes if code > 0]
+
     def field_spell(self) -> Card | None:
         """The card in their Field Zone."""
         uid = self.kernel.state.szone[self.index][c.SEQ_FIELD_ZONE]

@@ -357,7 +357,22 @@ def _how_negated(kernel: Kernel, link: ChainLink, card: Card, definition: Effect
     if link.at & c.LOCATION_ONFIELD and card.is_on_field() and card.data.generation == link.generation:
         if card.is_face_up() and card.is_negated():
             return "effect"
+    elif link.at & c.LOCATION_ONFIELD and _left_while_negated(kernel, link):
+        return "effect"
     return ""
+
+
+def _left_while_negated(kernel: Kernel, link: ChainLink) -> bool:
+    """Whether what was negated by a lingering effect on the field left after (or to pay for) the activation.
+
+    A continuous negation of what is on the field does not follow the card; this one does (NEG).
+    """
+    then = (link.generation, link.generation - 1)  # one move further if it left as the cost
+    return any(
+        effect.effect == c.EFFECT_DISABLE
+        and any(uid == link.uid and generation in then for uid, generation in effect.targets)
+        for effect in kernel.state.effects
+    )
 
 
 def _has_left(link: ChainLink, card: Card, definition: EffectDef) -> bool:
@@ -438,7 +453,8 @@ async def _add_triggers(kernel: Kernel, pending: list[Pending]) -> None:
             continue
         if rank < 2:
             for each in await _sorted_by_player(kernel, group):
-                await activate(kernel, each.player, each.card, each.definition, each.fact)
+                if limits.may_use(kernel, each.definition, each.card, each.player):
+                    await activate(kernel, each.player, each.card, each.definition, each.fact)
         else:
             await _offer_triggers(kernel, group)
 

@@ -305,7 +305,7 @@ def why_not_normal_summon(
         return terms.CANNOT_NORMAL_SUMMON
     if (script is not None and script.no_normal_summon) or card.facts.type & c.TYPE_RITUAL:
         return terms.CANNOT_NORMAL_SUMMON
-    if not free_of_right and not normal_summon.summons_left(kernel, player, card):
+    if not free_of_right and not normal_summon.summons_left(kernel, player, card, setting=setting):
         return terms.NO_NORMAL_SUMMON_LEFT
     code = c.EFFECT_CANNOT_MSET if setting else c.EFFECT_CANNOT_SUMMON
     if query.forbidden(kernel.players[player], code, card):

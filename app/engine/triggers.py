@@ -84,7 +84,7 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
         for definition in definitions:
             if definition.single and event in definition.on and _single_fits(card, definition, snap, fact):
                 found.append(Pending(_user(card, fact), card, definition, fact, card.data.generation))
-    places = (c.LOCATION_HAND, *_PUBLIC_PLACES)
+    places: tuple[int, ...] = (c.LOCATION_HAND, *_PUBLIC_PLACES)
     if event in kernel.pool.deck_events:
         places = (c.LOCATION_DECK, *places)
     for player in (0, 1):

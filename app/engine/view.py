@@ -104,6 +104,8 @@ class PlayerView:
     attack_target: int = 0
     normal_summons_left: int = 0
     winner: int = -1
+    #: Monsters whose Summon is being attempted: nowhere yet, and it may still be negated.
+    summoning: tuple[CardView, ...] = ()
 
     @property
     def me(self) -> SideView:

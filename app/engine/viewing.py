@@ -9,6 +9,7 @@ from app.engine import query
 from app.engine.actions import normal_summon
 from app.engine.decisions import Text, place_key
 from app.engine.prompts import ACTIVATE_CARD, EFFECT
+from app.engine.state import STATUS_SUMMONING
 from app.engine.view import CardView, LinkView, PlayerView, SideView
 
 if TYPE_CHECKING:
@@ -47,6 +48,11 @@ def view_for(kernel: Kernel, player: int) -> PlayerView:
         attack_target=_key(kernel, player, kernel.card(state.attack_target)) if state.attack_target else 0,
         normal_summons_left=normal_summon.summons_left(kernel, player),
         winner=state.winner,
+        summoning=tuple(
+            card_view(kernel, player, kernel.card(data.uid))
+            for data in state.cards[1:]
+            if not data.location and data.status & STATUS_SUMMONING
+        ),
     )
 
 

@@ -186,6 +186,21 @@ def test_a_set_is_no_summon() -> None:
     assert duel.happened(Summoned) == []
 
 
+@pytest.mark.ruling("NS-010")
+def test_a_set_is_no_summon_for_cards_without_a_target() -> None:
+    """Trap Hole could not target a face-down monster anyway; Torrential Tribute needs no target."""
+    duel = Scenario()
+    duel.a.hand(LUSTER)
+    duel.b.set("Torrential Tribute")
+    duel.a.sets(LUSTER)
+    assert not duel.b.could_respond("Torrential Tribute")
+    face_up = Scenario()
+    face_up.a.hand(LUSTER)
+    face_up.b.set("Torrential Tribute")
+    face_up.a.summons(LUSTER)
+    assert face_up.b.could_respond("Torrential Tribute")
+
+
 @pytest.mark.ruling("NS-011")
 def test_a_face_up_summon_can_be_answered() -> None:
     duel = Scenario()

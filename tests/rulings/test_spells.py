@@ -95,7 +95,7 @@ SLOW = (KETO, "Umi", "Axe of Despair", "Black Luster Ritual")
 @pytest.mark.ruling("SPL-006")
 def test_slow_spells_only_in_the_own_main_phase() -> None:
     duel = Scenario()
-    duel.a.hand(*SLOW, "Black Luster Soldier", "Summoned Skull").monsters("Gemini Elf").set("Jar of Greed")
+    duel.a.hand(*SLOW, "Black Luster Soldier").monsters("Gemini Elf", "Summoned Skull").set("Jar of Greed")
     assert all(duel.a.may_activate(name) for name in SLOW)
     duel.a.activates("Jar of Greed")
     assert not any(duel.a.could_respond(name) for name in SLOW)

@@ -15,8 +15,8 @@ def normal_monsters(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.needs(lambda fx: fx.can_ritual_summon(exact=True, pool=normal_monsters(fx))),
 )
 async def summon_any(fx: ygo.Effect) -> None:
-    """Ritual Summon any Ritual Monster by sending Normal Monsters from your Deck to the GY whose Levels add up to
-    exactly its own.
+    """Ritual Summon any Ritual Monster by sending Normal Monsters from your Deck to the GY whose Levels add
+    up to exactly its own.
     """
     await fx.ritual_summon(exact=True, pool=normal_monsters(fx), tribute=False)
     await fx.shuffle_deck()

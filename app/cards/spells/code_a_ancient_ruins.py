@@ -34,7 +34,7 @@ async def take_two(fx: ygo.Effect) -> None:
 
 
 def fallen_aliens(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Alien" monsters in your GY."""
+    """All "Alien" monsters in your GY."""
     return fx.you.graveyard(lambda m: m.is_monster() and m.is_archetype("Alien") and fx.can_special_summon(m))
 
 

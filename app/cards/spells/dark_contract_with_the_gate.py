@@ -8,7 +8,7 @@ card.activates()
 
 
 def dd_monsters(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "D/D" monsters in your Deck."""
+    """All "D/D" monsters in your Deck."""
     return fx.you.deck(lambda each: each.is_monster() and each.is_archetype("D/D"))
 
 

@@ -10,12 +10,10 @@ def fusions(fx: ygo.Effect) -> list[ygo.Card]:
     return fx.face_up_monsters(lambda m: m.is_type(ygo.TYPE_FUSION))
 
 
-@card.activation(
-    target=ygo.target_one(fusions), category=ygo.CATEGORY_TODECK | ygo.CATEGORY_SPECIAL_SUMMON
-)
+@card.activation(target=ygo.target_one(fusions), category=ygo.CATEGORY_TODECK | ygo.CATEGORY_SPECIAL_SUMMON)
 async def take_apart(fx: ygo.Effect) -> None:
-    """Target 1 Fusion Monster on the field; return it to the Extra Deck, then, if everything used for its Fusion
-    Summon lies in your GY, you can Special Summon all of it.
+    """Target 1 Fusion Monster on the field; return it to the Extra Deck, then, if everything used for its
+    Fusion Summon lies in your GY, you can Special Summon all of it.
     """
     if not fx.still_there(fx.target) or fx.target.is_face_down():
         return

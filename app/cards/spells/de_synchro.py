@@ -17,13 +17,12 @@ async def take_apart(fx: ygo.Effect) -> None:
     """
     if not fx.still_there(fx.target) or not fx.target.is_face_up():
         return
-    by_synchro = fx.target.was_summoned_by(ygo.SUMMON_TYPE_SYNCHRO)
     used = fx.target.unmoved_materials() or []
     if not await fx.return_to_deck(fx.target):
         return
     await fx.then()
     at_hand = all(each.is_at(ygo.LOCATION_GRAVE) and each.owner is fx.you for each in used)
     able = all(fx.can_special_summon(each) for each in used)
-    if used and by_synchro and at_hand and able and fx.you.free_monster_zones() >= len(used):
+    if used and at_hand and able and fx.you.free_monster_zones() >= len(used):
         if await fx.confirm():
             await fx.special_summon(used)

@@ -43,7 +43,7 @@ async def strengthen(fx: ygo.Effect) -> None:
 
 
 def recruits(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Six Samurai" monsters in your Deck and GY."""
+    """All "Six Samurai" monsters in your Deck and GY."""
     return fx.you.cards(
         ygo.LOCATION_DECK | ygo.LOCATION_GRAVE,
         lambda each: each.is_monster() and each.is_archetype("Six Samurai"),
@@ -64,7 +64,7 @@ async def recruit(fx: ygo.Effect) -> None:
 
 
 def fallen_shien(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Shien" Effect Monsters in your GY."""
+    """All "Shien" Effect Monsters in your GY."""
     return fx.you.graveyard(
         lambda m: m.is_effect_monster() and m.is_archetype("Shien") and fx.can_special_summon(m)
     )

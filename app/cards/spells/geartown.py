@@ -23,7 +23,7 @@ def destroyed_to_the_grave(fx: ygo.Effect) -> bool:
 
 
 def gears(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Ancient Gear" monsters in your hand, Deck and GY."""
+    """All "Ancient Gear" monsters in your hand, Deck and GY."""
     return fx.you.cards(
         ygo.LOCATION_HAND | ygo.LOCATION_DECK | ygo.LOCATION_GRAVE,
         lambda m: m.is_monster() and m.is_archetype("Ancient Gear") and fx.can_special_summon(m),

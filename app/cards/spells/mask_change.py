@@ -23,12 +23,10 @@ def heroes(fx: ygo.Effect) -> list[ygo.Card]:
     )
 
 
-@card.activation(
-    target=ygo.target_one(heroes), category=ygo.CATEGORY_TOGRAVE | ygo.CATEGORY_SPECIAL_SUMMON
-)
+@card.activation(target=ygo.target_one(heroes), category=ygo.CATEGORY_TOGRAVE | ygo.CATEGORY_SPECIAL_SUMMON)
 async def put_on_a_mask(fx: ygo.Effect) -> None:
-    """Target 1 "HERO" monster you control; send it to the GY, and if it left the field, then Special Summon 1
-    "Masked HERO" monster with the Attribute it had from your Extra Deck.
+    """Target 1 "HERO" monster you control; send it to the GY, and if it left the field, then Special Summon
+    1 "Masked HERO" monster with the Attribute it had from your Extra Deck.
     """
     if not fx.still_there(fx.target) or fx.target.controller is not fx.you:
         return

@@ -13,20 +13,19 @@ ygo.ritual_spell(
 )
 
 
-def beaten_by_your_ritual(fx: ygo.Effect, monster: ygo.Card) -> bool:
-    """It battles a Ritual Monster of the user."""
-    foe = monster.battling()
-    return foe is not None and foe.controller is fx.you and foe.is_type(ygo.TYPE_RITUAL)
+def your_rituals(fx: ygo.Effect, monster: ygo.Card) -> bool:
+    """Ritual Monsters of the user."""
+    return monster.is_on_field() and monster.controller is fx.you and monster.is_type(ygo.TYPE_RITUAL)
 
 
-@card.granted(ygo.EFFECT_LEAVE_FIELD_REDIRECT, affects=beaten_by_your_ritual)
-def to_the_deck(fx: ygo.Effect, monster: ygo.Card) -> int:
-    return ygo.LOCATION_DECK if monster.is_battle_destroyed() else 0
+@card.granted(ygo.EFFECT_BATTLE_DESTROY_REDIRECT, affects=your_rituals)
+def to_the_deck(fx: ygo.Effect) -> int:
+    return ygo.LOCATION_DECK
 
 
 @card.ignition(at=ygo.LOCATION_GRAVE, cost=ygo.banish_this_card())
 async def exile_the_beaten(fx: ygo.Effect) -> None:
-    """Banish this card from your GY; this turn, monsters destroyed by battle with your Ritual Monsters are put on
-    top of the Deck instead of going to the GY.
+    """Banish this card from your GY; this turn, monsters destroyed by battle with your Ritual Monsters are
+    put on top of the Deck instead of going to the GY.
     """
     fx.grant(to_the_deck, until=fx.this_turn())

@@ -17,7 +17,7 @@ def monsters(fx: ygo.Effect) -> list[ygo.Card]:
     nobody_can_respond=True,
 )
 async def fuse_anything(fx: ygo.Effect) -> None:
-    """Discard 1 card; Fusion Summon 1 Fusion Monster with monsters on either field as materials. Nothing can be
-    activated in response to this.
+    """Discard 1 card; Fusion Summon 1 Fusion Monster with monsters on either field as materials. Nothing
+    can be activated in response to this.
     """
     await fx.fusion_summon(monsters(fx))

@@ -9,7 +9,7 @@ card.activates()
 
 
 def painters_near(fx: ygo.Effect, other: ygo.Card) -> bool:
-    """ "The Weather" Effect Monsters in your Main Monster Zones of this column and the next ones."""
+    """All "The Weather" Effect Monsters in your Main Monster Zones of this column and the next ones."""
     mine = other.in_main_monster_zone and other.controller is fx.you and other.is_face_up()
     near = mine and abs(other.sequence - fx.this.sequence) <= 1
     return near and other.is_effect_monster() and other.is_archetype("The Weather")
@@ -21,7 +21,7 @@ def remember(fx: ygo.Effect) -> None:
 
 
 def weather_cards(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "The Weather" cards in your Deck."""
+    """All "The Weather" cards in your Deck."""
     return fx.you.deck(lambda each: each.is_archetype("The Weather"))
 
 

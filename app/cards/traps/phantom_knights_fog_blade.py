@@ -49,7 +49,7 @@ async def fade(fx: ygo.Effect) -> None:
 
 
 def fallen_knights(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "The Phantom Knights" monsters in your GY."""
+    """All "The Phantom Knights" monsters in your GY."""
     return fx.you.graveyard(
         lambda m: m.is_monster() and m.is_archetype("The Phantom Knights") and fx.can_special_summon(m)
     )

@@ -23,34 +23,41 @@ if TYPE_CHECKING:
     from app.engine.definitions import EffectDef
     from app.engine.kernel import Kernel
     from app.engine.procedures.base import Procedure
+    from app.engine.state import LimitKey
 
 
 # -- the right to Normal Summon ---
 
 
-def summons_left(kernel: Kernel, player: int, card: Card | None = None) -> int:
-    """How many Normal Summons or Sets the player has left this turn (for ``card``)."""
+def summons_left(kernel: Kernel, player: int, card: Card | None = None, *, setting: bool = False) -> int:
+    """How many Normal Summons or Sets the player has left this turn (to Summon or Set ``card``)."""
     limit = 1
     for amount in query.player_amounts(kernel.players[player], c.EFFECT_SET_SUMMON_COUNT_LIMIT):
         limit = max(limit, amount)
     limit += kernel.counted(km.ACTIVITY_EXTRA_SUMMON, player)
     left = limit - kernel.counted(km.ACTIVITY_NORMAL_SUMMON, player)
-    if left <= 0 and card is not None:
-        for m in kernel.active(c.EFFECT_EXTRA_SUMMON_COUNT):
-            key = (20, player, m.source, m.stamp)
-            if m.affects(card) and not kernel.state.turn_limits.get(key):
-                return 1
+    if left <= 0 and card is not None and _additional_right(kernel, player, card, setting) is not None:
+        return 1
     return max(left, 0)
 
 
-def _use_right(kernel: Kernel, player: int, card: Card) -> None:
-    # An additional Summon for some monsters only is used first: the ordinary one is for any.
+def _additional_right(kernel: Kernel, player: int, card: Card, setting: bool) -> LimitKey | None:
+    """The unused additional Normal Summon for such a card (value 2: also for a Set), by its limit's key."""
     for m in kernel.active(c.EFFECT_EXTRA_SUMMON_COUNT):
         key = (20, player, m.source, m.stamp)
         if m.affects(card) and not kernel.state.turn_limits.get(key):
-            kernel.state.turn_limits[key] = 1
-            return
-    kernel.count(km.ACTIVITY_NORMAL_SUMMON, player)
+            if not setting or m.amount(card) >= 2:
+                return key
+    return None
+
+
+def _use_right(kernel: Kernel, player: int, card: Card, setting: bool) -> None:
+    # An additional Summon for some monsters only is used first: the ordinary one is for any.
+    key = _additional_right(kernel, player, card, setting)
+    if key is not None:
+        kernel.state.turn_limits[key] = 1
+    else:
+        kernel.count(km.ACTIVITY_NORMAL_SUMMON, player)
 
 
 # -- Normal Summon and Set ---
@@ -80,7 +87,7 @@ async def normal_summon(
             return False
         paid, way = payment
     if not free_of_right:
-        _use_right(kernel, player, card)
+        _use_right(kernel, player, card, setting)
     options = zones.free_main_monster_zones(kernel, player)
     if not options:
         return False
@@ -129,7 +136,7 @@ async def by_effect(
 ) -> bool:
     """Normal Summon or Set as part of an effect, which cannot be taken back."""
     if uses_right:
-        _use_right(kernel, player, card)
+        _use_right(kernel, player, card, setting)
     return await normal_summon(
         kernel, card, player, setting=setting, free_of_right=True, tributes=tributes_needed
     )
@@ -224,7 +231,7 @@ async def gemini_summon(kernel: Kernel, card: Card, player: int) -> None:
 
     kernel.new_instant()
     data, kind = card.data, c.SUMMON_TYPE_GEMINI
-    _use_right(kernel, player, card)
+    _use_right(kernel, player, card, False)
     data.status |= STATUS_POSITION_USED | STATUS_SUMMONING
     kernel.emit(Summoning(player, kernel.seen(card, 3), kind))
     kernel.note(c.EVENT_SUMMON, [kernel.snapshot(card)], player=player, value=kind)

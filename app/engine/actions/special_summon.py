@@ -232,6 +232,8 @@ def finish(kernel: Kernel, arrived: Sequence[Card], player: int, kind: int) -> N
         return
     kernel.count(kernel_module.ACTIVITY_SPSUMMON, player, len(arrived))
     for card in arrived:
+        if card.data.prev_location == c.LOCATION_EXTRA:
+            kernel.count(kernel_module.ACTIVITY_FROM_EXTRA_DECK + card.data.code, player)
         kernel.emit(Summoned(player, kernel.seen(card), kind))
     kernel.note(
         c.EVENT_SPSUMMON_SUCCESS, [kernel.snapshot(card) for card in arrived], player=player, value=kind

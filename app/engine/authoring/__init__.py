@@ -99,6 +99,7 @@ from app.engine.prompts import TO_HAND as TO_HAND
 from app.engine.running import Effect as Effect
 from app.engine.running import EventView as EventView
 from app.engine.running import LinkView as LinkView
+from app.engine.state import Snapshot as Snapshot
 from app.engine.targets import (
     Target as Target,
 )

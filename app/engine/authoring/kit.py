@@ -10,6 +10,7 @@ from app.engine.card import Card, Filter
 from app.engine.costs import Cost, custom
 from app.engine.kernel import ACTIVITY_BATTLE_PHASE, ACTIVITY_FLIP, ACTIVITY_SPSUMMON, ACTIVITY_SUMMON
 from app.engine.procedures.base import MATERIAL_OF
+from app.engine.procedures.fusion import Fusion
 from app.engine.procedures.synchro import Synchro
 from app.engine.running import Effect
 from app.engine.targets import needs, target_one
@@ -155,6 +156,13 @@ def can_be_normal_summoned(card: Card) -> bool:
     if card.is_token() or card.is_extra_deck_monster() or card.printed_type & c.TYPE_RITUAL:
         return False
     return bool(card.printed_type & c.TYPE_MONSTER) and (script is None or not script.no_normal_summon)
+
+
+def can_be_fusion_summoned(card: Card) -> bool:
+    """Whether it is a Fusion Monster that a Fusion effect could Summon (with the right materials)."""
+    script = card.kernel.script(card.code)
+    summon = script.summon if script is not None else None
+    return isinstance(summon, Fusion) and (summon.either or not summon.contact)
 
 
 def fusion_materials(monster: Card) -> list[Card]:
@@ -369,6 +377,7 @@ __all__ = [
     "no_attack_by_this_card",
     "no_battle_phase",
     "nothing_summoned_this_turn",
+    "can_be_fusion_summoned",
     "can_be_normal_summoned",
     "equip_spell",
     "equipped_monster",

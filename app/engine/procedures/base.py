@@ -228,7 +228,12 @@ def face_up_own(kernel: Kernel, player: int, kind: int, card: Card) -> list[Card
 
 
 async def pick(
-    kernel: Kernel, player: int, card: Card, legal: Sequence[tuple[Card, ...]]
+    kernel: Kernel,
+    player: int,
+    card: Card,
+    legal: Sequence[tuple[Card, ...]],
+    *,
+    cancelable: bool = True,
 ) -> tuple[Card, ...] | None:
     """Let the player build one of the ``legal`` groups card by card; None when taken back."""
     groups = [frozenset(group) for group in legal]
@@ -246,7 +251,7 @@ async def pick(
             Text(prompts.MATERIAL, card.code, -1, len(chosen)),
             tuple(kernel.ref(player, each) for each in more),
             tuple(kernel.ref(player, each) for each in chosen),
-            complete or not chosen,
+            complete or (cancelable and not chosen),
             min((len(group) for group in left), default=1),
             max((len(group) for group in left), default=1),
         )

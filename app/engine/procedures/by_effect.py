@@ -63,7 +63,7 @@ async def fusion_summon(
         picked = await fx.choose([card for card, _ in choices], prompt=prompts.SPECIAL_SUMMON)
         card = picked[0]
         groups = next(groups for each, groups in choices if each is card)
-        materials = await pick(fx.kernel, fx.player_index, card, groups)
+        materials = await pick(fx.kernel, fx.player_index, card, groups, cancelable=len(choices) > 1)
         if materials is None:
             continue
         await to_grave(fx.kernel, materials, c.SUMMON_TYPE_FUSION, card, where, c.REASON_EFFECT)
@@ -115,7 +115,7 @@ async def synchro_summon(
     while choices:
         card = (await fx.choose([card for card, _ in choices], prompt=prompts.SPECIAL_SUMMON))[0]
         groups = next(groups for each, groups in choices if each is card)
-        materials = await pick(fx.kernel, fx.player_index, card, groups)
+        materials = await pick(fx.kernel, fx.player_index, card, groups, cancelable=len(choices) > 1)
         if materials is None:
             continue
         return await _summon_with(fx, card, materials, where)

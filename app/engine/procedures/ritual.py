@@ -114,7 +114,6 @@ async def choose_tributes(
         return [kernel.by_key(key) for key in answer]
     from app.engine.procedures.base import pick
 
-    while True:
-        chosen = await pick(kernel, player, monster, groups)
-        if chosen is not None:
-            return list(chosen)
+    chosen = await pick(kernel, player, monster, groups, cancelable=False)
+    assert chosen is not None, "it cannot be taken back in the middle of an effect"
+    return list(chosen)

@@ -23,8 +23,8 @@ def alone(fx: ygo.Effect) -> bool:
     category=ygo.CATEGORY_DRAW,
 )
 async def bubbles(fx: ygo.Effect) -> None:
-    """When it is Summoned: you can draw 2 cards, if now and when this resolves your hand is empty and you control no
-    other cards.
+    """When it is Summoned: you can draw 2 cards, if now and when this resolves your hand is empty and you
+    control no other cards.
     """
     if alone(fx):
         await fx.draw(2)

@@ -7,7 +7,7 @@ ONE_OF_BOTH = ygo.Limit(scope="name", shared="either")
 
 
 def changes(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Change" Quick-Play Spells in your Deck."""
+    """All "Change" Quick-Play Spells in your Deck."""
     return fx.you.deck(lambda e: e.is_spell() and e.is_type(ygo.TYPE_QUICKPLAY) and e.is_archetype("Change"))
 
 

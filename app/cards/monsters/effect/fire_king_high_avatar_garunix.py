@@ -36,7 +36,7 @@ async def rise(fx: ygo.Effect) -> None:
 
 
 def kings(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Fire King" monsters in your Deck, except copies of this card."""
+    """All "Fire King" monsters in your Deck, except copies of this card."""
     return fx.you.deck(
         lambda m: (
             m.is_monster()

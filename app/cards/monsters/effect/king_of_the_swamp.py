@@ -6,9 +6,7 @@ card = ygo.Script(79109599, "King of the Swamp")
 POLYMERIZATION = 24094653
 
 
-@card.modifier(
-    ygo.EFFECT_FUSION_SUBSTITUTE, at=ygo.LOCATION_HAND | ygo.LOCATION_MZONE | ygo.LOCATION_GRAVE
-)
+@card.modifier(ygo.EFFECT_FUSION_SUBSTITUTE, at=ygo.LOCATION_HAND | ygo.LOCATION_MZONE | ygo.LOCATION_GRAVE)
 def substitute(fx: ygo.Effect) -> bool:
     """It can stand in for one Fusion Material that the Fusion Monster names; the others must be right."""
     return True

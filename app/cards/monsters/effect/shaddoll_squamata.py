@@ -18,7 +18,7 @@ async def snap(fx: ygo.Effect) -> None:
 
 
 def others_of_its_kind(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Shaddoll" cards in your Deck, except copies of this card."""
+    """All "Shaddoll" cards in your Deck, except copies of this card."""
     return fx.you.deck(lambda each: each.is_archetype("Shaddoll") and not each.is_named(card.code))
 
 

@@ -6,7 +6,7 @@ card = ygo.Script(65017789, "The Weather Painter Snow")
 
 
 def canvases(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "The Weather" Spells/Traps in your Deck that could be placed."""
+    """All "The Weather" Spells/Traps in your Deck that could be placed."""
     free = fx.you.free_spell_zones() > 0
     return fx.you.deck(lambda e: free and e.is_spell_or_trap() and e.is_archetype("The Weather"))
 

@@ -11,7 +11,7 @@ def face_up_continuous(fx: ygo.Effect) -> list[ygo.Card]:
 
 
 def canvases(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "The Weather" Spells/Traps in your Deck."""
+    """All "The Weather" Spells/Traps in your Deck."""
     return fx.you.deck(lambda e: e.is_spell_or_trap() and e.is_archetype("The Weather"))
 
 

@@ -25,7 +25,7 @@ def direct(fx: ygo.Effect) -> bool:
 
 
 def fallen(fx: ygo.Effect) -> list[ygo.Card]:
-    """ "Trickstar" monsters in your GY."""
+    """All "Trickstar" monsters in your GY."""
     return fx.you.graveyard(lambda m: m.is_monster() and m.is_archetype("Trickstar"))
 
 

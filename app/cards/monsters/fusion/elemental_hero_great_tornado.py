@@ -21,7 +21,9 @@ card = ygo.Script(
     target=ygo.affects_all(ygo.opponents_face_up_monster),
 )
 async def tornado(fx: ygo.Effect) -> None:
-    """If it is Fusion Summoned: all face-up monsters your opponent controls now lose half of their ATK and DEF."""
+    """If it is Fusion Summoned: all face-up monsters your opponent controls now lose half of their ATK and
+    DEF.
+    """
     for monster in fx.opponent.face_up_monsters():
         fx.change_attack(monster, -(monster.attack // 2))
         fx.change_defense(monster, -(monster.defense // 2))

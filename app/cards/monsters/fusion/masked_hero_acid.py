@@ -23,8 +23,8 @@ def their_backrow(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_all(their_backrow),
 )
 async def acid_rain(fx: ygo.Effect) -> None:
-    """When it is Special Summoned: destroy all Spells and Traps your opponent controls; if any are destroyed, all
-    monsters they control lose 300 ATK.
+    """When it is Special Summoned: destroy all Spells and Traps your opponent controls; if any are
+    destroyed, all monsters they control lose 300 ATK.
     """
     if await fx.destroy(their_backrow(fx)):
         for monster in fx.opponent.face_up_monsters():

@@ -25,8 +25,8 @@ def victim(fx: ygo.Effect) -> ygo.Card | None:
     target=ygo.points_change(),
 )
 async def punish(fx: ygo.Effect) -> None:
-    """If it destroys a monster by battle and sends it to the GY: inflict damage equal to that monster's original
-    DEF.
+    """If it destroys a monster by battle and sends it to the GY: inflict damage equal to that monster's
+    original DEF.
     """
     fallen = victim(fx)
     if fallen is not None:

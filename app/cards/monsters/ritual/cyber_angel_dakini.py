@@ -17,8 +17,8 @@ MACHINE_ANGEL_RITUAL = 39996157
     category=ygo.CATEGORY_TOGRAVE,
 )
 async def demand_a_sacrifice(fx: ygo.Effect) -> None:
-    """If it is Ritual Summoned: you can make your opponent send 1 monster they control, of their choice, to the
-    GY.
+    """If it is Ritual Summoned: you can make your opponent send 1 monster they control, of their choice, to
+    the GY.
     """
     chosen = await fx.choose(fx.opponent.monsters(), prompt="to_grave", player=fx.opponent)
     # The player does it, so it is no effect that moves the card.
@@ -39,7 +39,9 @@ def pierce(fx: ygo.Effect) -> bool:
 def rituals_in_grave(fx: ygo.Effect) -> list[ygo.Card]:
     """Ritual Monsters and "Machine Angel Ritual" in your GY."""
     return fx.you.graveyard(
-        lambda each: (each.is_monster() and each.is_type(ygo.TYPE_RITUAL)) or each.is_named(MACHINE_ANGEL_RITUAL)
+        lambda each: (
+            (each.is_monster() and each.is_type(ygo.TYPE_RITUAL)) or each.is_named(MACHINE_ANGEL_RITUAL)
+        )
     )
 
 
@@ -52,7 +54,7 @@ def rituals_in_grave(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND,
 )
 async def begin_anew(fx: ygo.Effect) -> None:
-    """Once per turn, in your End Phase: you can target 1 Ritual Monster or "Machine Angel Ritual" in your GY; add it
-    to your hand.
+    """Once per turn, in your End Phase: you can target 1 Ritual Monster or "Machine Angel Ritual" in your
+    GY; add it to your hand.
     """
     await fx.add_to_hand(fx.targets_still_there())

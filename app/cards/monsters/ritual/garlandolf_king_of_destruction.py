@@ -25,8 +25,8 @@ def weaker(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_all(weaker),
 )
 async def destruction(fx: ygo.Effect) -> None:
-    """When it is Ritual Summoned: destroy all other face-up monsters with DEF not above its ATK; it gains 100 ATK
-    for each monster destroyed.
+    """When it is Ritual Summoned: destroy all other face-up monsters with DEF not above its ATK; it gains
+    100 ATK for each monster destroyed.
     """
     if fx.this_is_face_up():
         destroyed = await fx.destroy(weaker(fx))

@@ -1,0 +1,44 @@
+"""Malefic Cyber End Dragon."""
+
+from app.engine import authoring as ygo
+
+CYBER_END = 1546123
+card = ygo.Script(
+    1710476,
+    "Malefic Cyber End Dragon",
+    note='Cannot be Normal Summoned or Set. Only 1 "Malefic" monster can be on the field.',
+    no_normal_summon=True,
+    revive_limit=True,
+    special_summon_only_by=lambda fx: False,
+    unique="field:Malefic",
+)
+
+
+@card.summon_procedure(
+    cost=ygo.banish(1, lambda fx: fx.you.extra_deck(lambda each: each.is_named(CYBER_END)))
+)
+async def corrupt(fx: ygo.Effect) -> None:
+    """Special Summon it from your hand, in no other way, by banishing 1 "Cyber End Dragon" from your Extra
+    Deck.
+    """
+
+
+@card.modifier(
+    ygo.EFFECT_CANNOT_ATTACK_ANNOUNCE,
+    affects=lambda fx, other: ygo.your_monsters(fx, other) and other is not fx.this,
+)
+def alone(fx: ygo.Effect) -> bool:
+    """Your other monsters cannot declare attacks."""
+    return True
+
+
+def no_field_spell(fx: ygo.Effect) -> bool:
+    """No face-up Field Spell is on the field."""
+    spells = (fx.you.field_spell(), fx.opponent.field_spell())
+    return not any(each is not None and each.is_face_up() for each in spells)
+
+
+@card.modifier(ygo.EFFECT_SELF_DESTROY, when=no_field_spell)
+def crumble(fx: ygo.Effect) -> bool:
+    """Without a face-up Field Spell on the field it is destroyed."""
+    return True

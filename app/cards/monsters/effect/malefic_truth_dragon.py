@@ -1,0 +1,65 @@
+"""Malefic Truth Dragon."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(
+    37115575,
+    "Malefic Truth Dragon",
+    note='Only by its own effect. Only 1 "Malefic" monster can be on the field.',
+    no_normal_summon=True,
+    revive_limit=True,
+    special_summon_only_by=lambda fx: fx.this is fx.card,
+    unique="field:Malefic",
+)
+
+
+def a_malefic_fell(fx: ygo.Effect) -> bool:
+    """Battle or an effect destroyed another "Malefic" monster that you controlled."""
+
+    def was_one(snap: ygo.Snapshot) -> bool:
+        monster = fx.kernel.card(snap.uid)
+        mine = snap.controller == fx.you.index and snap.location == ygo.LOCATION_MZONE
+        return mine and monster.is_archetype("Malefic") and snap.code != card.code
+
+    by = fx.event.reason & (ygo.REASON_BATTLE | ygo.REASON_EFFECT)
+    return bool(by) and any(was_one(snap) for snap in fx.event.snapshots)
+
+
+@card.trigger(
+    ygo.EVENT_DESTROYED,
+    at=ygo.LOCATION_HAND | ygo.LOCATION_GRAVE,
+    when=a_malefic_fell,
+    cost=ygo.pay_half_lp(),
+    target=ygo.needs(lambda fx: fx.can_special_summon(fx.this)),
+    category=ygo.CATEGORY_SPECIAL_SUMMON,
+    in_damage_step=True,
+)
+async def truth(fx: ygo.Effect) -> None:
+    """If another "Malefic" monster you control is destroyed by battle or card effect: You can pay half your
+    LP; Special Summon this card from your hand or GY.
+    """
+    if fx.still_there(fx.this):
+        await fx.special_summon(fx.this)
+
+
+def no_field_spell(fx: ygo.Effect) -> bool:
+    """No face-up Field Spell is on the field."""
+    spells = (fx.you.field_spell(), fx.opponent.field_spell())
+    return not any(each is not None and each.is_face_up() for each in spells)
+
+
+@card.modifier(ygo.EFFECT_SELF_DESTROY, when=no_field_spell)
+def crumble(fx: ygo.Effect) -> bool:
+    """Without a face-up Field Spell on the field it is destroyed."""
+    return True
+
+
+@card.trigger(
+    ygo.EVENT_BATTLE_DESTROYING,
+    mandatory=True,
+    category=ygo.CATEGORY_DESTROY,
+    in_damage_step=True,
+)
+async def overwhelm(fx: ygo.Effect) -> None:
+    """If it destroys an opponent's monster by battle: Destroy all face-up monsters your opponent controls."""
+    await fx.destroy(fx.opponent.face_up_monsters())
