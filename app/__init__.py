@@ -1,0 +1,1 @@
+"""Ketto: a Yu-Gi-Oh! OCG duel simulator."""

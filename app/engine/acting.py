@@ -236,10 +236,12 @@ class Acting(Asking, Granting):
         ignore_conditions: bool = False,
         proper: bool = False,
         zones: Sequence[int] | None = None,
+        tie: bool = False,
     ) -> list[Card]:
         """Special Summon cards at once to the user's (or ``to``'s) field; gives those Summoned.
 
         ``by``: the player who Summons and chooses zones and positions, if that is not the user.
+        ``tie``: this card is tied to the monster from its arrival on.
         """
         done = await special_summon.special_summon(
             self.kernel,
@@ -252,6 +254,8 @@ class Acting(Asking, Granting):
             proper=proper,
             allowed=zones,
         )
+        if tie and done:
+            self.tie_to(done[0])
         await self.settle()
         return done
 

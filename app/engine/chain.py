@@ -14,7 +14,7 @@ from app.engine import constants as c
 from app.engine import kernel as km
 from app.engine.actions import move, place
 from app.engine.decisions import ACT_ACTIVATE, ChainResponse, Command, SortChain, Text
-from app.engine.definitions import ACTIVATION, EFFECT_GIVE, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
+from app.engine.definitions import ACTIVATION, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
 from app.engine.events import (
     ChainEnded,
     ChainLinkAdded,
@@ -49,7 +49,7 @@ def fast_effects(
 ) -> list[tuple[Card, EffectDef]]:
     """Fast effects ``player`` may use in the present window (``only``: answering these events)."""
     found: list[tuple[Card, EffectDef]] = []
-    given = bool(kernel.active(EFFECT_GIVE))
+    given = bool(kernel.active(c.EFFECT_GIVE))
     for location in _PLACES:
         for card in kernel.cards_in(player, location):
             index = kernel.pool.index(card.data.code)
@@ -87,7 +87,7 @@ def definition_called(kernel: Kernel, card: Card, number: int) -> EffectDef:
 def activations_at_open_state(kernel: Kernel, player: int) -> list[tuple[Card, EffectDef]]:
     """What the turn player may activate while nothing is happening."""
     found: list[tuple[Card, EffectDef]] = []
-    given = bool(kernel.active(EFFECT_GIVE))
+    given = bool(kernel.active(c.EFFECT_GIVE))
     for location in _PLACES:
         for card in kernel.cards_in(player, location):
             index = kernel.pool.index(card.data.code)

@@ -531,6 +531,13 @@ EFFECT_NO_HAND_LIMIT: Final = 0x40000001
 EFFECT_TRIBUTE_FOR_SUMMON_FROM: Final = 0x40000002
 EFFECT_NOT_DESTROYED_BY_RULE: Final = 0x40000003
 
+#: EFFECT code of a modifier that gives cards an effect of their own; its value is that effect's index.
+EFFECT_GIVE: Final = 0x40000010
+#: EFFECT code of a modifier on players: they Normal Summon a monster in either face-up position.
+EFFECT_SUMMON_IN_DEFENSE: Final = 0x40000011
+#: EFFECT code of a prohibition: players cannot Tribute Summon (or Tribute Set) the card.
+EFFECT_CANNOT_TRIBUTE_SUMMON: Final = 0x40000012
+
 # Values of EFFECT_CHANGE_BATTLE_DAMAGE and EFFECT_CHANGE_DAMAGE (own).
 DOUBLE_DAMAGE: Final = -1
 HALF_DAMAGE: Final = -2

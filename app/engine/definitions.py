@@ -32,12 +32,6 @@ PROCEDURE = "procedure"
 REPLACEMENT = "replacement"
 MATERIAL_GIFT = "material gift"
 
-#: EFFECT code of a modifier that gives cards an effect of their own; its value is that effect's index.
-EFFECT_GIVE = 0x40000010
-#: EFFECT code of a modifier on players: they Normal Summon a monster in either face-up position.
-EFFECT_SUMMON_IN_DEFENSE = 0x40000011
-#: EFFECT code of a prohibition: players cannot Tribute Summon (or Tribute Set) the card.
-EFFECT_CANNOT_TRIBUTE_SUMMON = 0x40000012
 #: EVENT code: a player called a coin toss right.
 EVENT_COIN_CALLED_RIGHT = 0x10000001
 

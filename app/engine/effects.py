@@ -18,7 +18,6 @@ from app.engine.definitions import (
     ACTIVATION,
     CONTINUOUS,
     DELAYED,
-    EFFECT_GIVE,
     FLIP,
     GRANTED,
     IGNITION,
@@ -386,7 +385,7 @@ class Script:
             text=text,
             at=at,
             when=when,
-            effect=EFFECT_GIVE,
+            effect=c.EFFECT_GIVE,
             value=index,
             affects=affects,
         )
@@ -402,7 +401,7 @@ class Script:
             kind=MATERIAL_GIFT,
             type=c.EFFECT_TYPE_FIELD | c.EFFECT_TYPE_GRANT,
             text=text,
-            effect=EFFECT_GIVE,
+            effect=c.EFFECT_GIVE,
             value=index,
             affects=affects,
         )

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from app.engine.running import Effect
 
 
+#: Immunity itself, and where a card goes that has already left what made it unaffected.
+_REGARDLESS_OF_IMMUNITY = (c.EFFECT_IMMUNE_EFFECT, c.EFFECT_TO_GRAVE_REDIRECT)
+
+
 class Modifier:
     """One change in force. ``lingering`` is None for those a card has while it lies there."""
 
@@ -79,7 +83,7 @@ class Modifier:
                 return False
         if not self.holds():
             return False
-        if card.uid == self.source or self.code == c.EFFECT_IMMUNE_EFFECT:
+        if card.uid == self.source or self.code in _REGARDLESS_OF_IMMUNITY:
             return True
         return not is_immune(card, self)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine.definitions import EFFECT_GIVE
 from app.engine.state import STATUS_GEMINI
 
 if TYPE_CHECKING:
@@ -91,7 +90,8 @@ def card_type(card: Card) -> int:
     data = card.data
     cache[key] = bits
     if data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE | c.LOCATION_HAND | c.LOCATION_DECK):
-        if bits & c.TYPE_GEMINI and not (data.status & STATUS_GEMINI):
+        as_normal = data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE)
+        if bits & c.TYPE_GEMINI and as_normal and not data.status & STATUS_GEMINI:
             bits = bits & ~c.TYPE_EFFECT | c.TYPE_NORMAL
         for m in applying(card, c.EFFECT_CHANGE_TYPE):
             bits = m.amount(card)
@@ -356,7 +356,7 @@ def gained_effects(card: Card, *kinds: str) -> list[EffectDef]:
     """Effects of these kinds that other cards give it: additional text of its own (GAIN)."""
     kernel = card.kernel
     found: list[EffectDef] = []
-    for m in kernel.active(EFFECT_GIVE):
+    for m in kernel.active(c.EFFECT_GIVE):
         if m.definition is not None and m.affects(card):
             definition = kernel.definition(m.definition.code, m.amount(card))
             if definition.kind in kinds and definition not in found:

@@ -28,6 +28,8 @@ class DuelRules:
     #: The turn player may use Ignition Effects of a just summoned monster before the opponent responds.
     ignition_priority: bool = False
     first_turn_attack: bool = False
+    #: A monster that is also still a Trap keeps the Spell & Trap Zone it came from occupied.
+    trap_monster_keeps_zone: bool = False
 
     @property
     def pendulum_sequences(self) -> tuple[int, ...]:
@@ -38,7 +40,7 @@ class DuelRules:
 
 
 _MR5 = DuelRules("mr5", extra_deck_free_types=0x40 | 0x2000 | 0x800000)
-_MR4 = replace(_MR5, name="mr4", extra_deck_free_types=0)
+_MR4 = replace(_MR5, name="mr4", extra_deck_free_types=0, trap_monster_keeps_zone=True)
 _MR3 = replace(_MR4, name="mr3", extra_monster_zones=False, separate_pendulum_zones=True)
 _MR2 = replace(
     _MR3,

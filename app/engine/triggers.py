@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engine import constants as c
 from app.engine import legality, query
 from app.engine.decisions import Text
-from app.engine.definitions import EFFECT_GIVE, FLIP, TRIGGER, EffectDef
+from app.engine.definitions import FLIP, TRIGGER, EffectDef
 from app.engine.events import MissedTiming
 from app.engine.modifiers import in_force_at
 from app.engine.prompts import EFFECT
@@ -74,7 +74,7 @@ def _tell_missed(kernel: Kernel, pending: Pending) -> None:
 def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
     found: list[Pending] = []
     event = fact.event
-    given = bool(kernel.active(EFFECT_GIVE))
+    given = bool(kernel.active(c.EFFECT_GIVE))
     for snap in fact.cards:
         card = kernel.card(snap.uid)
         index = kernel.pool.index(card.data.code)

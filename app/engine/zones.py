@@ -40,10 +40,24 @@ def free_spell_zones(kernel: Kernel, player: int) -> list[int]:
     """Free Spell & Trap Zone numbers (without Field and separate Pendulum Zones)."""
     row = kernel.state.szone[player]
     free = [n for n in range(5) if not row[n]]
+    if kernel.rules.trap_monster_keeps_zone:
+        kept = kept_spell_zones(kernel, player)
+        free = [n for n in free if n not in kept]
     if kernel.active(c.EFFECT_DISABLE_FIELD):
         closed = closed_zones(kernel)
         free = [n for n in free if place_key(player, c.LOCATION_SZONE, n) not in closed]
     return free
+
+
+def kept_spell_zones(kernel: Kernel, player: int) -> dict[int, Card]:
+    """Spell & Trap Zones that monsters which are also still Traps keep occupied (TRM)."""
+    kept: dict[int, Card] = {}
+    for card in kernel.cards_in(player, c.LOCATION_MZONE):
+        data = card.data
+        if card.printed_type & c.TYPE_TRAP and card.is_trap() and data.prev_location == c.LOCATION_SZONE:
+            if data.prev_controller == player:
+                kept[data.prev_sequence] = card
+    return kept
 
 
 def free_pendulum_zones(kernel: Kernel, player: int) -> list[int]:

@@ -18,6 +18,22 @@ def summon(side: Side, name: str) -> None:
     assert side.card(name).location == c.LOCATION_MZONE
 
 
+@pytest.mark.ruling("TRM-001")
+@pytest.mark.parametrize("rules", ["mr3", "mr4"])
+def test_an_also_trap_monster_keeps_its_spell_and_trap_zone(rules: str) -> None:
+    duel = Scenario(rules=rules)
+    duel.a.set(ZOMA, "Waboku", "Dust Tornado", "Magic Jammer", "Trap Hole").hand("Jar of Greed")
+    summon(duel.a, ZOMA)
+    assert not duel.a.may_set("Jar of Greed")
+
+
+def test_since_2020_it_keeps_no_zone() -> None:
+    duel = Scenario(rules="mr5")
+    duel.a.set(ZOMA, "Waboku", "Dust Tornado", "Magic Jammer", "Trap Hole").hand("Jar of Greed")
+    summon(duel.a, ZOMA)
+    assert duel.a.may_set("Jar of Greed")
+
+
 @pytest.mark.ruling("TRM-002")
 @pytest.mark.parametrize("removal", ["Smashing Ground", "Mystical Space Typhoon"])
 def test_it_is_a_monster_and_a_trap(removal: str) -> None:

@@ -24,8 +24,7 @@ def the_revived(fx: ygo.Effect, monster: ygo.Card) -> bool:
 @card.activation(category=ygo.CATEGORY_SPECIAL_SUMMON, target=ygo.target_one(amazoness_in_grave))
 async def revive(fx: ygo.Effect) -> None:
     """Target 1 Amazoness monster in your GY; Special Summon it in Attack Position."""
-    for monster in await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK):
-        fx.tie_to(monster)
+    await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK, tie=True)
 
 
 @card.modifier(ygo.EFFECT_CANNOT_CHANGE_POSITION, at=ygo.LOCATION_SZONE, affects=the_revived)

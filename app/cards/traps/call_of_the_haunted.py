@@ -13,8 +13,7 @@ def revivable(fx: ygo.Effect) -> list[ygo.Card]:
 @card.activation(category=ygo.CATEGORY_SPECIAL_SUMMON, target=ygo.target_one(revivable))
 async def revive(fx: ygo.Effect) -> None:
     """Target 1 monster in your GY; Special Summon it in face-up Attack Position."""
-    for monster in await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK):
-        fx.tie_to(monster)
+    await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK, tie=True)
 
 
 @card.continuous(on=ygo.EVENT_LEAVE_FIELD)

@@ -19,9 +19,7 @@ def weak_monsters(fx: ygo.Effect) -> list[ygo.Card]:
 @card.activation(target=ygo.target_one(weak_monsters), category=ygo.CATEGORY_SPECIAL_SUMMON)
 async def revive(fx: ygo.Effect) -> None:
     """Target 1 monster with 1000 or less ATK in your GY; Special Summon it in Attack Position."""
-    summoned = await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK)
-    if summoned and fx.this_is_face_up():
-        fx.tie_to(summoned[0])
+    await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK, tie=fx.this_is_face_up())
 
 
 def its_monster_is_defending(fx: ygo.Effect) -> bool:

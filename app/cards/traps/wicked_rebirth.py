@@ -27,8 +27,7 @@ def the_revived(fx: ygo.Effect, monster: ygo.Card) -> bool:
 )
 async def revive(fx: ygo.Effect) -> None:
     """Pay 800 LP and target 1 Synchro Monster in your GY; Special Summon it in Attack Position."""
-    for monster in await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK):
-        fx.tie_to(monster)
+    if await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK, tie=True):
         fx.mark_this(TURN, fx.turn)
 
 

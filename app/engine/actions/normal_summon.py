@@ -14,7 +14,6 @@ from app.engine import constants as c
 from app.engine import kernel as km
 from app.engine.actions import move, place, tributing
 from app.engine.actions import special_summon as special
-from app.engine.definitions import EFFECT_SUMMON_IN_DEFENSE
 from app.engine.events import CardSet, Moved, PositionChanged, Seen, Summoned, Summoning
 from app.engine.state import STATUS_GEMINI, STATUS_POSITION_USED, STATUS_PROPER, STATUS_SUMMONING
 
@@ -79,7 +78,7 @@ async def normal_summon(
     paid: list[Card] = []
     way = 0
     position = c.POS_FACEUP_ATTACK
-    if not setting and query.player_has(kernel.players[player], EFFECT_SUMMON_IN_DEFENSE):
+    if not setting and query.player_has(kernel.players[player], c.EFFECT_SUMMON_IN_DEFENSE):
         position = await special.choose_position(kernel, player, card, c.POS_FACEUP)
     if tributes:
         payment = await tributing.pay(kernel, player, card, setting=setting, cancelable=not free_of_right)

@@ -134,6 +134,9 @@ async def choose_position(kernel: Kernel, player: int, card: Card, positions: in
     """One POS code of the ``positions`` bits; unasked if only one is possible."""
     if card.facts.type & c.TYPE_LINK:
         positions &= c.POS_ATTACK
+    if positions & c.POS_FACEDOWN and card.printed_type & c.TYPE_MONSTER:
+        if query.player_has(kernel.players[player], c.EFFECT_SUMMON_IN_DEFENSE):
+            positions = positions & c.POS_FACEUP or c.POS_FACEUP_DEFENSE  # nothing is Set
     options = [bit for bit in (1, 2, 4, 8) if positions & bit]
     if len(options) == 1:
         return options[0]

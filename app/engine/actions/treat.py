@@ -146,10 +146,12 @@ async def _to_spell_zone(kernel: Kernel, card: Card, player: int) -> None:
     """Back to the zone it was activated in, if it is free, else to a free one of its controller."""
     data = card.data
     options = zones.free_spell_zones(kernel, player)
+    was_here = data.prev_location == c.LOCATION_SZONE and data.prev_controller == player
+    if was_here and not kernel.state.szone[player][data.prev_sequence]:
+        options = sorted({*options, data.prev_sequence})  # the zone it kept is its own
     if not options:
         await move.send(kernel, [card], c.LOCATION_GRAVE, c.REASON_RULE)
         return
-    was_here = data.prev_location == c.LOCATION_SZONE and data.prev_controller == player
     if card.is_face_up() and was_here and data.prev_sequence in options:
         zone = data.prev_sequence
     else:

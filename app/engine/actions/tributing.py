@@ -10,7 +10,6 @@ from app.engine import constants as c
 from app.engine.actions import move
 from app.engine.costs import can_be_tributed, must_be_tributed
 from app.engine.decisions import Option, SelectTributes, Text
-from app.engine.definitions import EFFECT_CANNOT_TRIBUTE_SUMMON
 from app.engine.terms import NO_ZONE, NOT_ENOUGH_TRIBUTES, SUMMON_FORBIDDEN, Reason
 
 if TYPE_CHECKING:
@@ -92,7 +91,7 @@ def _why_not_with(kernel: Kernel, player: int, card: Card, fewest: int, setting:
     free = bool(zones.free_main_monster_zones(kernel, player))
     if fewest == 0:
         return None if free else NO_ZONE
-    if query.forbidden(kernel.players[player], EFFECT_CANNOT_TRIBUTE_SUMMON, card):
+    if query.forbidden(kernel.players[player], c.EFFECT_CANNOT_TRIBUTE_SUMMON, card):
         return SUMMON_FORBIDDEN
     found = candidates(kernel, player, card, setting=setting)
     if sum(worth for _, worth in found) < fewest:
