@@ -19,7 +19,6 @@ from app.engine.decisions import (
     SortCards,
     Text,
 )
-from app.engine.definitions import EVENT_COIN_CALLED_RIGHT
 from app.engine.events import Announced, BecameTargets, CoinsTossed, DiceRolled
 
 if TYPE_CHECKING:
@@ -214,7 +213,7 @@ class Asking:
         call = await self.kernel.ask(Option(self.player_index, text, options))
         right = (await self.toss_coins())[0] == bool(call[0])
         if right:
-            self.kernel.note(EVENT_COIN_CALLED_RIGHT, player=self.player_index)
+            self.kernel.note(c.EVENT_COIN_CALLED_RIGHT, player=self.player_index)
         return right
 
     async def roll_dice(self, count: int = 1) -> list[int]:

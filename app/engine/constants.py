@@ -341,6 +341,8 @@ EVENT_PHASE_START: Final = 0x2000
 EVENT_ADD_COUNTER: Final = 0x10000
 EVENT_REMOVE_COUNTER: Final = 0x20000
 EVENT_CUSTOM: Final = 0x10000000
+# Own: a player called a coin toss right.
+EVENT_COIN_CALLED_RIGHT: Final = 0x10000001
 
 # --- Effect codes of modifiers ---------------------------------------------------------------
 EFFECT_IMMUNE_EFFECT: Final = 1

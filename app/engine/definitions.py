@@ -32,9 +32,6 @@ PROCEDURE = "procedure"
 REPLACEMENT = "replacement"
 MATERIAL_GIFT = "material gift"
 
-#: EVENT code: a player called a coin toss right.
-EVENT_COIN_CALLED_RIGHT = 0x10000001
-
 
 @dataclass(frozen=True, slots=True)
 class Limit:

@@ -67,7 +67,6 @@ from app.engine.costs import (
 from app.engine.costs import (
     tribute_this_card as tribute_this_card,
 )
-from app.engine.definitions import EVENT_COIN_CALLED_RIGHT as EVENT_COIN_CALLED_RIGHT
 from app.engine.definitions import ONCE_PER_CHAIN as ONCE_PER_CHAIN
 from app.engine.definitions import ONCE_PER_DUEL as ONCE_PER_DUEL
 from app.engine.definitions import ONCE_PER_TURN as ONCE_PER_TURN
