@@ -16,17 +16,17 @@ from app.engine.decisions import SelectCounters
 from app.engine.events import ActivationNegated, AttackNegated, Revealed, SummonNegated
 from app.engine.granting import Granting, listed
 from app.engine.kernel import ACTIVITY_SKIP_BATTLE
-from app.engine.procedures import by_effect
+from app.engine.material_summons import MaterialSummons
 from app.engine.state import STATUS_ACTIVATING, STATUS_PUBLIC, STATUS_TO_LEAVE
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter, Player
     from app.engine.carddata import CardData
-    from app.engine.running import Effect, LinkView
+    from app.engine.running import LinkView
     from app.engine.state import Fact, Lingering
 
 
-class Acting(Asking, Granting):
+class Acting(Asking, Granting, MaterialSummons):
     """Mixin of :class:`~app.engine.running.Effect`."""
 
     __slots__ = ()
@@ -76,6 +76,7 @@ class Acting(Asking, Granting):
     ) -> list[Card]:
         """Banish cards; gives those banished."""
         moving = self._touchable(cards) if reason & c.REASON_EFFECT else listed(cards)
+        moving = [card for card in moving if not (face_down and card.is_token())]
         position = c.POS_FACEDOWN_ATTACK if face_down else c.POS_FACEUP_ATTACK
         done = await move.send(self.kernel, moving, c.LOCATION_REMOVED, reason, position=position)
         await self.settle()
@@ -299,69 +300,6 @@ class Acting(Asking, Granting):
             if card.data.controller != card.data.owner and card.location == c.LOCATION_MZONE:
                 await place.give_back(self.kernel, card, card.data.owner)
         await self.settle()
-
-    def can_fusion_summon(self, pool: Sequence[Card] | None = None, keep: Filter | None = None) -> bool:
-        """Whether a Fusion Monster (``keep``) could be Fusion Summoned out of ``pool`` (hand and field)."""
-        fx = self._as_effect()
-        return by_effect.fusion_possible(fx, by_effect.own_hand_and_field(fx) if pool is None else pool, keep)
-
-    async def fusion_summon(
-        self,
-        pool: Sequence[Card] | None = None,
-        keep: Filter | None = None,
-        *,
-        materials_to: int = c.LOCATION_GRAVE,
-    ) -> Card | None:
-        """Fusion Summon: the user picks monster and materials out of ``pool`` (default hand and field)."""
-        fx = self._as_effect()
-        cards = by_effect.own_hand_and_field(fx) if pool is None else pool
-        return await by_effect.fusion_summon(fx, cards, keep, materials_to)
-
-    def can_synchro_summon(self, using: Card | None = None) -> bool:
-        """Whether the user could Synchro Summon now, with ``using`` among the materials."""
-        return bool(by_effect.synchro_choices(self._as_effect(), listed(using)))
-
-    async def synchro_summon(self, using: Card | None = None) -> Card | None:
-        """Synchro Summon with monsters the user controls: they pick monster and materials."""
-        return await by_effect.synchro_summon(self._as_effect(), listed(using))
-
-    async def synchro_summon_with(
-        self, materials: Sequence[Card], keep: Filter, *, materials_to: int = c.LOCATION_GRAVE
-    ) -> Card | None:
-        """Synchro Summon a monster that ``keep`` accepts with exactly these materials."""
-        return await by_effect.synchro_summon(
-            self._as_effect(), materials, keep, only=True, where=materials_to
-        )
-
-    async def xyz_summon_on(self, below: Card, card: Card) -> Card | None:
-        """Xyz Summon ``card`` from the Extra Deck by using ``below`` with its materials."""
-        return await by_effect.overlay_summon(self._as_effect(), card, below)
-
-    def can_ritual_summon(
-        self, keep: Filter | None = None, *, exact: bool, pool: Sequence[Card] | None = None
-    ) -> bool:
-        """Whether a Ritual Monster in hand could be Ritual Summoned."""
-        return bool(by_effect.ritual_choices(self._as_effect(), keep, pool, exact))
-
-    async def ritual_summon(
-        self,
-        keep: Filter | None = None,
-        *,
-        exact: bool,
-        pool: Sequence[Card] | None = None,
-        tribute: bool = True,
-    ) -> Card | None:
-        """Ritual Summon: ``exact`` Level sum, or "equal or more" without a superfluous Tribute.
-
-        ``tribute`` False: those out of ``pool`` are not Tributed but sent to the GY.
-        """
-        return await by_effect.ritual_summon(self._as_effect(), keep, pool, exact, tribute=tribute)
-
-    def _as_effect(self) -> Effect:
-        from app.engine.running import Effect
-
-        assert isinstance(self, Effect)
-        return self
 
     async def place_in_pendulum_zone(self, card: Card) -> bool:
         """Place a Pendulum Monster face-up in a Pendulum Zone of the user."""
@@ -614,6 +552,12 @@ class Acting(Asking, Granting):
     def set_battle_damage(self, player: Player, amount: int) -> None:
         """At EVENT_PRE_BATTLE_DAMAGE: change the battle damage ``player`` is about to take."""
         self.kernel.battle_damage[player.index] = max(amount, 0)
+
+    def hand_over_attack(self, monster: Card, target: Card) -> None:
+        """``monster`` fights ``target`` in place of the attacking monster."""
+        self.kernel.state.attacker = monster.uid
+        self.kernel.state.attack_target = target.uid
+        self.kernel.touch()
 
     def redirect_attack(self, target: Card | None) -> None:
         """The attack goes on with another target (None: a direct attack)."""

@@ -17,6 +17,23 @@ if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
 
+#: What a monster's own effect changes about itself, until its effects are negated (GAIN, EFF).
+_OWN_VALUES = frozenset(
+    (
+        c.EFFECT_UPDATE_ATTACK,
+        c.EFFECT_SET_ATTACK,
+        c.EFFECT_SET_ATTACK_FINAL,
+        c.EFFECT_SET_BASE_ATTACK,
+        c.EFFECT_UPDATE_DEFENSE,
+        c.EFFECT_SET_DEFENSE,
+        c.EFFECT_SET_DEFENSE_FINAL,
+        c.EFFECT_SET_BASE_DEFENSE,
+        c.EFFECT_UPDATE_LEVEL,
+        c.EFFECT_CHANGE_LEVEL,
+        c.EFFECT_UPDATE_RANK,
+        c.EFFECT_CHANGE_RANK,
+    )
+)
 _HOOK_PLACES = (
     c.LOCATION_MZONE,
     c.LOCATION_SZONE,
@@ -38,7 +55,7 @@ def special_wins(kernel: Kernel) -> None:
 
     reason = next(iter(kernel.turn_end_wins.values()), "")
     winners = set(kernel.turn_end_wins)
-    for player in (0, 1):
+    for player in (0, 1) if kernel.heard.wins else ():
         for location in (c.LOCATION_HAND, c.LOCATION_MZONE, c.LOCATION_SZONE):
             for card in kernel.cards_in(player, location):
                 script = kernel.script(card.code)
@@ -63,6 +80,7 @@ async def settle(kernel: Kernel) -> None:
     try:
         while True:
             await _run_hooks(kernel)
+            _end_own_values(kernel)
             if await _rule_removal(kernel) or await control.settle(kernel):
                 continue
             if not await _run_constant_hooks(kernel):
@@ -110,6 +128,8 @@ async def _run_constant_hooks(kernel: Kernel) -> bool:
 def _hooks_for(kernel: Kernel, fact: Fact) -> list[tuple[Card, EffectDef]]:
     found: list[tuple[Card, EffectDef]] = []
     event = fact.event
+    if event not in kernel.heard.hooks:
+        return found
     first = kernel.state.turn_player
     about = {snap.uid: snap for snap in fact.cards}
     for player in (first, 1 - first):
@@ -224,6 +244,8 @@ def _on_field(kernel: Kernel) -> list[Card]:
 
 async def _unique_on_field(kernel: Kernel) -> bool:
     """Of cards one may only control once, the later copy is destroyed by rule."""
+    if not kernel.heard.unique:
+        return False
     seen: dict[tuple[str, int], Card] = {}
     for card in sorted(_on_field(kernel), key=lambda each: each.data.stamp):
         script = kernel.script(card.code)
@@ -258,6 +280,26 @@ async def end_lingering(kernel: Kernel, phase: int, turn: int) -> None:
             card = kernel.card(uid)
             if card.data.generation == generation and card.data.controller != lingering.value:
                 await place.give_back(kernel, card, lingering.value)
+
+
+def _end_own_values(kernel: Kernel) -> None:
+    """What a monster's effect changed about itself ends when it is negated, and for good (EFF).
+
+    The values of a Trap Monster are no monster effect: they stay.
+    """
+    ended = [
+        each
+        for each in kernel.state.effects
+        if each.effect in _OWN_VALUES
+        and each.targets == ((each.source, each.source_generation),)
+        and kernel.card(each.source).data.generation == each.source_generation
+        and kernel.card(each.source).facts.type & c.TYPE_MONSTER
+        and kernel.card(each.source).is_negated()
+        and kernel.card(each.source).printed_type & c.TYPE_MONSTER  # a Trap keeps its values (TRM)
+    ]
+    if ended:
+        kernel.state.effects = [each for each in kernel.state.effects if each not in ended]
+        kernel.touch()
 
 
 def drop_stale(kernel: Kernel) -> None:

@@ -19,6 +19,7 @@ from app.engine.decisions import (
     Command,
     Text,
 )
+from app.engine.definitions import ATTACKED_ANOTHER
 from app.engine.events import (
     NOTHING,
     AttackDeclared,
@@ -165,6 +166,8 @@ async def attack(kernel: Kernel, card: Card, target: Card | None) -> None:
     data.status |= STATUS_DECLARED_ATTACK
     if target is not None:
         data.attacked = (*data.attacked, target.uid)
+    if kernel.active(c.EFFECT_ATTACK_ALL_SUCH) and not legality.is_one_of_such(card, target):
+        data.flags = (*data.flags, (ATTACKED_ANOTHER, 1, state.turn))
     state.attacker = card.uid
     state.attack_target = target.uid if target is not None else 0
     kernel.count(km.ACTIVITY_ATTACK, side)
@@ -177,6 +180,12 @@ async def attack(kernel: Kernel, card: Card, target: Card | None) -> None:
     before = _their_monsters(kernel, side)
     direct_allowed = target is None
     await chain.after_action(kernel)
+    if state.attacker not in (0, card.uid):
+        # An effect lets another monster fight in its place: no replay, and this attack is spent.
+        card = kernel.card(state.attacker)
+        attacker = Fighter(card, card.data.generation)
+        before = _their_monsters(kernel, side)
+        direct_allowed = False
     while _goes_on(kernel, attacker, side):
         now = _their_monsters(kernel, side)
         lost_right = direct_allowed and not state.attack_target and not _may_attack_directly(kernel, card)
@@ -204,7 +213,7 @@ def _may_attack_directly(kernel: Kernel, card: Card) -> bool:
 
 def _one_attack_too_many(kernel: Kernel, card: Card) -> bool:
     """Whether the right to this further attack was lost after its declaration (RPL)."""
-    if kernel.active(c.EFFECT_ATTACK_ALL) and query.has(card, c.EFFECT_ATTACK_ALL):
+    if legality.attacks_each(card):
         return False
     return card.data.attacks > legality.attacks_allowed(card)
 

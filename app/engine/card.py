@@ -113,6 +113,16 @@ class Card:
         return self.facts.level if self.facts.type & c.TYPE_LINK else 0
 
     @property
+    def left_scale(self) -> int:
+        """Left Pendulum Scale now."""
+        return query.scale(self, left=True)
+
+    @property
+    def right_scale(self) -> int:
+        """Right Pendulum Scale now."""
+        return query.scale(self, left=False)
+
+    @property
     def attribute(self) -> int:
         """ATTRIBUTE bits now."""
         return query.attribute(self)
@@ -326,6 +336,12 @@ class Card:
     def is_attacking(self) -> bool:
         """Whether it is the attacking monster of the current battle."""
         return self.kernel.state.attacker == self.uid
+
+    def attack_targets(self) -> list[Card]:
+        """Monsters it may choose as an attack target now."""
+        from app.engine import legality
+
+        return legality.attack_targets(self.kernel, self)[0]
 
     # -- state ---
     def is_negated(self) -> bool:

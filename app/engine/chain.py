@@ -267,6 +267,7 @@ async def resolve(kernel: Kernel) -> None:
         card = kernel.card(link.uid)
         definition = kernel.definition(link.code, link.index)
         kernel.new_instant()
+        began = state.instant
         kernel.emit(
             ChainLinkResolving(link.number, kernel.seen(card, 3), Text(prompts.EFFECT, link.code, link.index))
         )
@@ -276,6 +277,8 @@ async def resolve(kernel: Kernel) -> None:
             _end_oaths(kernel, link)
             if definition.limit is not None and definition.limit.refund:
                 limits.count_use(kernel, definition, card, link.player, -1)
+        if not negated:
+            await _before_resolving(kernel, link)
         if not negated and not _has_left(link, card, definition):
             if link.card_activation and card.facts.type & c.TYPES_THAT_STAY:
                 card.data.status &= ~STATUS_ACTIVATING
@@ -285,7 +288,7 @@ async def resolve(kernel: Kernel) -> None:
         elif negated == "effect" and card.facts.type & c.TYPE_EQUIP and not _has_left(link, card, definition):
             await _equip_without_effect(kernel, link, card)
         if not link.negated:
-            _note_solved(kernel, link)
+            _note_solved(kernel, link, began)
         if link.card_activation and _same_on_field(link, card):
             if card.facts.type & c.TYPES_THAT_STAY and not link.negated:
                 card.data.status &= ~STATUS_ACTIVATING
@@ -325,15 +328,32 @@ async def _equip_without_effect(kernel: Kernel, link: ChainLink, card: Card) -> 
         await place.equip(kernel, card, target, link.player)
 
 
-def _note_solved(kernel: Kernel, link: ChainLink) -> None:
-    """The link resolved, if only without effect: a fact about its targets that have not moved."""
+async def _before_resolving(kernel: Kernel, link: ChainLink) -> None:
+    """A fact about its targets for what happens before it resolves (RES)."""
+    targets = [kernel.card(uid) for uid, generation in link.targets if _is_still(kernel, uid, generation)]
+    snaps = [kernel.snapshot(card) for card in targets]
+    kernel.note(c.EVENT_CHAIN_SOLVING, snaps, player=link.player, value=link.number)
+    await adjust.settle(kernel)
+
+
+def _is_still(kernel: Kernel, uid: int, generation: int) -> bool:
+    return kernel.card(uid).data.generation == generation
+
+
+def _note_solved(kernel: Kernel, link: ChainLink, began: int) -> None:
+    """The link resolved, if only without effect: a fact about its targets that have not moved.
+
+    It is of the instant ``began``: a link that did nothing still came after the link before it (TIM).
+    """
     targets = [kernel.card(uid) for uid, _ in link.targets]
     snaps = [
         kernel.snapshot(card)
         for card, (_, generation) in zip(targets, link.targets, strict=True)
         if card.data.generation == generation
     ]
+    now, kernel.state.instant = kernel.state.instant, began
     kernel.note(c.EVENT_CHAIN_SOLVED, snaps, player=link.player, value=link.number)
+    kernel.state.instant = now
 
 
 def _has_no_target(link: ChainLink, definition: EffectDef) -> bool:
@@ -375,11 +395,17 @@ def _left_while_negated(kernel: Kernel, link: ChainLink) -> bool:
     )
 
 
+_SPELL_TRAP_PLACES = c.LOCATION_SZONE | c.LOCATION_FZONE | c.LOCATION_PZONE
+
+
 def _has_left(link: ChainLink, card: Card, definition: EffectDef) -> bool:
-    """A Continuous, Equip or Field card must still be face-up on the field (RES)."""
-    if not link.at & c.LOCATION_SZONE or not card.facts.type & c.TYPES_THAT_STAY:
+    """A Continuous, Equip, Field or Pendulum card must still be face-up on the field (RES)."""
+    stay = c.TYPES_THAT_STAY | c.TYPE_PENDULUM
+    if not link.at & c.LOCATION_SZONE or not card.facts.type & stay:
         return False
-    if definition.kind in (TRIGGER, FLIP) or not card.printed_type & (c.TYPE_SPELL | c.TYPE_TRAP):
+    if definition.kind in (TRIGGER, FLIP) and not definition.at & _SPELL_TRAP_PLACES:
+        return False
+    if not card.facts.type & (c.TYPE_SPELL | c.TYPE_TRAP | c.TYPE_PENDULUM):
         return False
     if card.data.generation == link.generation and card.location != c.LOCATION_SZONE:
         return False  # it went as the cost of this very effect

@@ -539,6 +539,9 @@ EFFECT_GIVE: Final = 0x40000010
 EFFECT_SUMMON_IN_DEFENSE: Final = 0x40000011
 #: EFFECT code of a prohibition: players cannot Tribute Summon (or Tribute Set) the card.
 EFFECT_CANNOT_TRIBUTE_SUMMON: Final = 0x40000012
+#: Of a player's card that pays counters of that kind for the effects of their other cards, once per turn.
+EFFECT_PAYS_COUNTERS: Final = 0x40000014
+EFFECT_ATTACK_ALL_SUCH: Final = 0x40000013  # may attack each monster once that value(fx, target) accepts
 
 # Values of EFFECT_CHANGE_BATTLE_DAMAGE and EFFECT_CHANGE_DAMAGE (own).
 DOUBLE_DAMAGE: Final = -1

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine import prompts, query, zones
 from app.engine.actions import move, points
+from app.engine.decisions import EffectYesNo, Text
 from app.engine.definitions import PROCEDURE
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter
     from app.engine.kernel import Kernel
     from app.engine.running import Effect
+    from app.engine.state import LimitKey
 
 Selector = Callable[["Effect"], list["Card"]]
 Amount = int | Callable[["Effect"], int]
@@ -86,10 +88,17 @@ def pay_half_lp() -> Cost:
 class _Pick(Cost):
     """Pick cards and do something with them."""
 
-    __slots__ = ("count", "most", "prompt", "reason", "select", "where")
+    __slots__ = ("count", "face_down", "most", "prompt", "reason", "select", "where")
 
     def __init__(
-        self, count: int, select: Selector, where: int, reason: int, prompt: str, most: int | None = None
+        self,
+        count: int,
+        select: Selector,
+        where: int,
+        reason: int,
+        prompt: str,
+        most: int | None = None,
+        face_down: bool = False,
     ) -> None:
         self.count = count
         self.most = count if most is None else most
@@ -97,6 +106,7 @@ class _Pick(Cost):
         self.where = where
         self.reason = reason
         self.prompt = prompt
+        self.face_down = face_down
 
     def candidates(self, fx: Effect) -> list[Card]:
         """Cards that may be used, the activated card itself never from the hand."""
@@ -118,7 +128,7 @@ class _Pick(Cost):
         if self.reason & c.REASON_RELEASE:
             return can_be_tributed(card, for_summon=False)
         if self.where == c.LOCATION_REMOVED:
-            return move.can_be_banished(card)
+            return move.can_be_banished(card, face_down=self.face_down)
         if self.where == c.LOCATION_GRAVE and not self.reason & c.REASON_DISCARD:
             return move.can_go_to_grave(card, cost=True)
         if self.where in (c.LOCATION_HAND, c.LOCATION_DECK):
@@ -134,6 +144,8 @@ class _Pick(Cost):
     def payable(self, fx: Effect) -> bool:
         fitting, needed = self._fitting(fx), self._needed(fx)
         if needed and any(card in needed for card in self._forced(fx, fitting)):
+            return False
+        if self.reason & c.REASON_RELEASE and any(m not in fitting for m in must_tribute(fx)):
             return False
         return sum(card not in needed for card in fitting) >= self.count
 
@@ -156,7 +168,8 @@ class _Pick(Cost):
         )
         fx.remember(*(card.uid for card in chosen))
         reason = self.reason | c.REASON_COST
-        await move.send(fx.kernel, chosen, self.where, reason)
+        position = c.POS_FACEDOWN_ATTACK if self.face_down else c.POS_FACEUP_ATTACK
+        await move.send(fx.kernel, chosen, self.where, reason, position=position)
 
 
 def can_be_tributed(card: Card, *, for_summon: bool) -> bool:
@@ -175,6 +188,14 @@ def must_be_tributed(kernel: Kernel, player: int, card: Card) -> bool:
         m.affects(card) and m.fx is not None and m.fx.player_index == player
         for m in kernel.active(c.EFFECT_EXTRA_RELEASE)
     )
+
+
+def must_tribute(fx: Effect) -> list[Card]:
+    """Monsters that must be among what the user Tributes now; where they do not qualify nothing is Tributed."""
+    kernel = fx.kernel
+    if not kernel.active(c.EFFECT_EXTRA_RELEASE):
+        return []
+    return [m for m in fx.monsters_on_field() if must_be_tributed(kernel, fx.player_index, m)]
 
 
 def _own_monsters(fx: Effect) -> list[Card]:
@@ -200,9 +221,9 @@ def send_to_grave(count: int, select: Selector) -> Cost:
     return _Pick(count, select, c.LOCATION_GRAVE, 0, prompts.TO_GRAVE)
 
 
-def banish(count: int, select: Selector) -> Cost:
-    """Banish cards."""
-    return _Pick(count, select, c.LOCATION_REMOVED, 0, prompts.BANISH)
+def banish(count: int, select: Selector, *, face_down: bool = False, most: int | None = None) -> Cost:
+    """Banish cards (``most``: or more of them)."""
+    return _Pick(count, select, c.LOCATION_REMOVED, 0, prompts.BANISH, most, face_down)
 
 
 def return_to_hand(count: int, select: Selector) -> Cost:
@@ -226,6 +247,8 @@ class _ThisCard(Cost):
     def payable(self, fx: Effect) -> bool:
         card = fx.this
         if self.reason & c.REASON_RELEASE:
+            if any(monster is not card for monster in must_tribute(fx)):
+                return False
             return card.is_on_field() and can_be_tributed(card, for_summon=False)
         if self.where == c.LOCATION_REMOVED:
             return move.can_be_banished(card)
@@ -294,11 +317,37 @@ class _Counters(Cost):
     def _cards(self, fx: Effect) -> list[Card]:
         return fx.you.field() if self.anywhere else [fx.this]
 
-    def payable(self, fx: Effect) -> bool:
+    def _enough(self, fx: Effect) -> bool:
         return sum(card.counters(self.counter) for card in self._cards(fx)) >= self.count
 
+    def _payer(self, fx: Effect) -> tuple[Card, LimitKey, Text] | None:
+        """A card that may pay for this one this turn, the key that counts it, and how to ask."""
+        kernel = fx.kernel
+        if fx.definition.kind == PROCEDURE:
+            return None
+        for m in kernel.active(c.EFFECT_PAYS_COUNTERS):
+            source, key = kernel.card(m.source), (21, fx.player_index, m.source, m.stamp)
+            able = source is not fx.this and source.counters(self.counter) >= self.count
+            if able and m.affects_player(fx.you) and m.amount(source) == self.counter:
+                if not kernel.state.turn_limits.get(key):
+                    index = m.definition.index if m.definition is not None else -1
+                    return source, key, Text(prompts.USE_EFFECT, source.code, index)
+        return None
+
+    async def _prefers(self, fx: Effect, card: Card, text: Text) -> bool:
+        ref = fx.kernel.ref(fx.player_index, card)
+        return await fx.kernel.ask(EffectYesNo(fx.player_index, text, ref)) == (1,)
+
+    def payable(self, fx: Effect) -> bool:
+        return self._enough(fx) or self._payer(fx) is not None
+
     async def pay(self, fx: Effect) -> None:
-        if self.anywhere:
+        payer = self._payer(fx)
+        if payer is not None and (not self._enough(fx) or await self._prefers(fx, payer[0], payer[2])):
+            card, key, _ = payer
+            fx.kernel.state.turn_limits[key] = 1
+            fx.remove_counter(card, self.counter, self.count)
+        elif self.anywhere:
             await fx.remove_counters_among(self.counter, self.count, self._cards(fx))
         else:
             fx.remove_counter(fx.this, self.counter, self.count)

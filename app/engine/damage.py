@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine import constants as c
@@ -65,11 +66,15 @@ def _changed(
             player = 1 - player
         elif _avoids(kernel, player, victim):
             continue
-        amount = _amount_after_changes(kernel, player, amount, source)
-        if amount > 0:
-            result[player] = (amount, source)
-            if victim is not None and query.has(victim, c.EFFECT_BOTH_BATTLE_DAMAGE):
-                result[1 - player] = (amount, source)
+        code = c.EFFECT_BOTH_BATTLE_DAMAGE
+        fighters = [fighter for fighter in (attacker, target) if fighter is not None]
+        shared = kernel.active(code) and any(query.has(fighter, code) for fighter in fighters)
+        for taker in (player, 1 - player) if shared else (player,):
+            if taker != player and _avoids(kernel, taker, None):
+                continue
+            taken = _amount_after_changes(kernel, taker, amount, source)
+            if taken > 0:
+                result[taker] = (taken, source)
     return result
 
 
@@ -83,13 +88,18 @@ def _avoids(kernel: Kernel, player: int, victim: Card | None) -> bool:
 
 
 def _amount_after_changes(kernel: Kernel, player: int, amount: int, source: Card) -> int:
-    for m in kernel.active(c.EFFECT_CHANGE_BATTLE_DAMAGE):
-        if m.affects_player(kernel.players[player]) or m.affects(source):
-            value = m.amount(source)
-            if value == c.DOUBLE_DAMAGE:
-                amount *= 2
-            elif value == c.HALF_DAMAGE:
-                amount //= 2
-            elif value == c.NO_DAMAGE:
-                amount = 0
-    return amount
+    values = [
+        m.amount(source)
+        for m in kernel.active(c.EFFECT_CHANGE_BATTLE_DAMAGE)
+        if m.affects_player(kernel.players[player])
+        or (player != source.data.controller and m.affects(source))
+    ]
+    return changed_amount(amount, values)
+
+
+def changed_amount(amount: int, values: Sequence[int]) -> int:
+    """Damage after doubling, halving and prevention: one double and one half together change nothing."""
+    if c.NO_DAMAGE in values:
+        return 0
+    amount <<= values.count(c.DOUBLE_DAMAGE)
+    return amount >> values.count(c.HALF_DAMAGE)

@@ -49,6 +49,9 @@ class Limit:
     refund: bool = False
 
 
+#: Mark of a monster that attacked another than those it may all attack: it cannot go on with them.
+ATTACKED_ANOTHER = "attacked another"
+
 ONCE_PER_TURN = Limit()
 ONCE_PER_TURN_BY_NAME = Limit(scope="name")
 ONCE_PER_CHAIN = Limit(scope="chain")

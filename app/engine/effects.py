@@ -77,6 +77,8 @@ class Script:
     revive_limit: bool = False
     #: Special Summon only as its own text says (no other effect can do it).
     special_summon_only_by: Callable[[Effect], bool] | None = None
+    #: Its own Special Summon cannot be negated.
+    summon_cannot_be_negated: bool = False
     #: Never by Special Summon (Spirit monsters and their like).
     no_special_summon: bool = False
     #: Tribute Summon with this many Tributes whatever the Level, or extra choices: (min, max).
@@ -252,6 +254,7 @@ class Script:
         each: bool = False,
         given: bool = False,
         opponent_cannot_respond: bool = False,
+        nobody_can_respond: bool = False,
     ) -> Callable[[BodyT], BodyT]:
         """A Trigger Effect. Without ``at`` the event is about this card itself; with ``at`` about
         anything while this card is there. ``each``: with ``at``, still only about this card. ``given``:
@@ -281,6 +284,7 @@ class Script:
                 flags=_step_flags(in_damage_step, False),
                 given=given,
                 opponent_cannot_respond=opponent_cannot_respond,
+                nobody_can_respond=nobody_can_respond,
             )
             return body
 

@@ -56,14 +56,37 @@ class Ask:
         return (yield self.decision)
 
 
+class Heard:
+    """Events that hooks and triggers of the cards in one duel read; special kinds of card in it."""
+
+    __slots__ = ("hooks", "triggers", "unique", "wins")
+
+    def __init__(self, kernel: Kernel) -> None:
+        hooks: set[int] = set()
+        triggers: set[int] = set()
+        self.unique = self.wins = False
+        for code in {data.code for data in kernel.state.cards[1:]}:
+            index, script = kernel.pool.index(code), kernel.pool.script(code)
+            if index is None or script is None:
+                continue
+            hooks |= index.hook_events
+            triggers |= index.trigger_events
+            self.unique = self.unique or bool(script.unique)
+            self.wins = self.wins or script.wins is not None
+        self.hooks = frozenset(hooks)
+        self.triggers = frozenset(triggers)
+
+
 class Kernel:
     """Everything a rule needs while the duel runs. Owns ``state``; never shared between duels."""
 
     __slots__ = (
         "_cards",
+        "_heard",
         "battle_damage",
         "cache",
         "current",
+        "doomed",
         "events",
         "faulty",
         "hook_done",
@@ -84,6 +107,7 @@ class Kernel:
         self.pool = pool
         self.rules = rules or PRESETS[state.rules_name]
         self._cards = [Card(self, data) for data in state.cards]
+        self._heard: Heard | None = None
         self.players = (Player(self, 0), Player(self, 1))
         self.events: list[Event] = []
         #: No events are collected (benchmarks, search).
@@ -99,6 +123,8 @@ class Kernel:
         #: (passcode, index) of effects whose script has failed; each is reported once.
         self.faulty: set[tuple[int, int]] = set()
         self.in_replacement = False
+        #: Cards that the destruction now being carried out is about: they cannot replace one another.
+        self.doomed: frozenset[int] = frozenset()
         self.settling_immunity = False
         #: Battle damage about to be inflicted, by player, while hooks may still change it.
         self.battle_damage: dict[int, int] = {}
@@ -115,12 +141,24 @@ class Kernel:
         self.state.cards.append(data)
         card = Card(self, data)
         self._cards.append(card)
+        self._heard = None
         return card
+
+    @property
+    def heard(self) -> Heard:
+        """What the scripts of this duel's cards listen to: most facts concern none of them."""
+        heard = self._heard
+        if heard is None:
+            heard = self._heard = Heard(self)
+        return heard
 
     def cards_in(self, player: int, location: int) -> list[Card]:
         """Cards of one player in one place, bottom or left first."""
         cards = self._cards
-        return [cards[uid] for uid in self.state.pile(player, location) if uid]
+        pile = self.state.piles[location][player]
+        if location & c.LOCATION_ONFIELD:
+            return [cards[uid] for uid in pile if uid]
+        return [cards[uid] for uid in pile]
 
     def script(self, code: int) -> Script | None:
         """The script of a passcode."""

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine import faults, limits, query, terms, zones
 from app.engine.actions.special_summon import why_not as why_not_special_summon
-from app.engine.definitions import ACTIVATION, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
+from app.engine.definitions import (
+    ACTIVATION,
+    ATTACKED_ANOTHER,
+    FLIP,
+    IGNITION,
+    QUICK,
+    TRIGGER,
+    EffectDef,
+)
 from app.engine.modifiers import in_force_at
 from app.engine.state import (
     STATUS_ACTIVATING,
@@ -30,7 +38,7 @@ if TYPE_CHECKING:
 _LINK_EVENTS = (c.EVENT_CHAINING, c.EVENT_BECOME_TARGET)
 # Facts that are bookkeeping, not something that "happened last".
 _NOT_A_HAPPENING = frozenset(
-    (c.EVENT_CHAINING, c.EVENT_BECOME_TARGET, c.EVENT_CHAIN_SOLVED, c.EVENT_CHAIN_END, c.EVENT_CHAIN_SOLVING)
+    (c.EVENT_CHAINING, c.EVENT_BECOME_TARGET, c.EVENT_CHAIN_END, c.EVENT_CHAIN_SOLVING)
 )
 _NEGATION_WINDOW_EVENTS = (c.EVENT_SUMMON, c.EVENT_SPSUMMON, c.EVENT_FLIP_SUMMON)
 
@@ -192,6 +200,9 @@ def why_not_activate(
     if card.data.status & STATUS_ACTIVATING and definition.kind == ACTIVATION:
         return terms.ALREADY_ON_CHAIN
     is_trigger = definition.kind in (TRIGGER, FLIP)
+    if is_trigger and card.is_on_field() and kernel.active(c.EFFECT_CANNOT_TRIGGER):
+        if query.has(card, c.EFFECT_CANNOT_TRIGGER):
+            return terms.ACTIVATION_FORBIDDEN
     if not is_trigger:
         reason = _place_allows(kernel, player, card, definition, open_state=not fast)
         if reason is not None:
@@ -407,6 +418,22 @@ def attacks_allowed(card: Card) -> int:
     return 1 + max(extra, default=0)
 
 
+def attacks_each(card: Card) -> bool:
+    """Whether it may go on attacking: all monsters, or all of a kind, once each."""
+    kernel = card.kernel
+    if kernel.active(c.EFFECT_ATTACK_ALL) and query.has(card, c.EFFECT_ATTACK_ALL):
+        return True
+    return bool(query.applying(card, c.EFFECT_ATTACK_ALL_SUCH)) and not card.flag(ATTACKED_ANOTHER)
+
+
+def is_one_of_such(card: Card, target: Card | None) -> bool:
+    """Whether ``target`` is of the kind of which ``card`` may attack each (or it may attack any)."""
+    if card.kernel.active(c.EFFECT_ATTACK_ALL) and query.has(card, c.EFFECT_ATTACK_ALL):
+        return True
+    kinds = query.applying(card, c.EFFECT_ATTACK_ALL_SUCH)
+    return target is not None and any(m.amount(target) for m in kinds)
+
+
 def why_not_attack(kernel: Kernel, player: int, card: Card) -> Reason | None:
     """Why the monster cannot declare an attack now (BP)."""
     data = card.data
@@ -416,8 +443,7 @@ def why_not_attack(kernel: Kernel, player: int, card: Card) -> Reason | None:
         data.position == c.POS_FACEUP_DEFENSE and query.has(card, c.EFFECT_DEFENSE_ATTACK)
     ):
         return terms.NOT_ATTACKER
-    attacks_all = kernel.active(c.EFFECT_ATTACK_ALL) and query.has(card, c.EFFECT_ATTACK_ALL)
-    if data.attacks >= attacks_allowed(card) and not attacks_all:
+    if data.attacks >= attacks_allowed(card) and not attacks_each(card):
         return terms.ATTACK_USED
     for code in (c.EFFECT_CANNOT_ATTACK, c.EFFECT_CANNOT_ATTACK_ANNOUNCE):
         if not kernel.active(code):
@@ -455,8 +481,8 @@ def attack_targets(kernel: Kernel, card: Card) -> tuple[list[Card], bool]:
     ]
     if must:
         targets = must
-    if kernel.active(c.EFFECT_ATTACK_ALL) and query.has(card, c.EFFECT_ATTACK_ALL) and card.data.attacks:
-        targets = [m for m in targets if m.uid not in card.data.attacked]
+    if card.data.attacks and attacks_each(card):
+        targets = [m for m in targets if m.uid not in card.data.attacked and is_one_of_such(card, m)]
         return targets, False
     direct = not visible or (
         kernel.active(c.EFFECT_DIRECT_ATTACK) and query.has(card, c.EFFECT_DIRECT_ATTACK)

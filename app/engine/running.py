@@ -449,9 +449,9 @@ class Effect(Acting):
         finally:
             self.kernel.current = outer
 
-    def can_be_banished(self, card: Card) -> bool:
-        """Whether the card could be banished now."""
-        return move.can_be_banished(card)
+    def can_be_banished(self, card: Card, *, face_down: bool = False) -> bool:
+        """Whether the card could be banished (``face_down``) now."""
+        return move.can_be_banished(card, face_down=face_down)
 
     def can_go_to_grave_as_cost(self, card: Card) -> bool:
         """Whether the card could be sent to the GY for a cost now."""
@@ -459,9 +459,16 @@ class Effect(Acting):
 
     def can_return_to_hand(self, card: Card) -> bool:
         """Whether the card could return to its owner's hand: not what only leaves a Chain's field (SPL)."""
+        return not self._is_leaving(card) and can_reach_hand(card)
+
+    def can_return_to_deck(self, card: Card) -> bool:
+        """Whether the card could return to its owner's Deck: not what only leaves a Chain's field (SPL)."""
+        return not self._is_leaving(card)
+
+    def _is_leaving(self, card: Card) -> bool:
         if card.data.status & STATUS_ACTIVATING and not card.facts.type & c.TYPES_THAT_STAY:
-            return any(m.affects(card) for m in self.kernel.active(c.EFFECT_REMAIN_FIELD))
-        return can_reach_hand(card)
+            return not any(m.affects(card) for m in self.kernel.active(c.EFFECT_REMAIN_FIELD))
+        return False
 
     def can_normal_summon(self, card: Card, *, setting: bool = False) -> bool:
         """Whether the user could Normal Summon (or Set) a card in hand, the turn's limit aside."""
@@ -493,8 +500,9 @@ class Effect(Acting):
         return card is self.this or not destruction.immune_to(card, self)
 
     def can_destroy(self, card: Card) -> bool:
-        """Whether this effect could destroy ``card``."""
-        return self.can_affect(card) and destruction.can_be_destroyed_by_effect(card)
+        """Whether this effect could destroy ``card`` (in a replacement: one that is not doomed itself)."""
+        doomed = card.uid in self.kernel.doomed
+        return not doomed and self.can_affect(card) and destruction.can_be_destroyed_by_effect(card)
 
     def can_take_control(self, card: Card, player: Player | None = None) -> bool:
         """Whether control of ``card`` could go to ``player`` (default: the user)."""

@@ -401,6 +401,7 @@ class DuelState:
         "next_effect",
         "no_checks",
         "phase",
+        "piles",
         "rng",
         "rules_name",
         "stamp",
@@ -428,6 +429,8 @@ class DuelState:
         self.extra: tuple[list[int], list[int]] = ([], [])
         self.mzone: tuple[list[int], list[int]] = ([0] * 7, [0] * 7)
         self.szone: tuple[list[int], list[int]] = ([0] * 8, [0] * 8)
+        #: The same lists by LOCATION code.
+        self.piles = self._by_location()
         self.turn = 0
         self.turn_player = 0
         self.phase = 0
@@ -472,6 +475,7 @@ class DuelState:
         twin.extra = (self.extra[0][:], self.extra[1][:])
         twin.mzone = (self.mzone[0][:], self.mzone[1][:])
         twin.szone = (self.szone[0][:], self.szone[1][:])
+        twin.piles = twin._by_location()
         twin.turn = self.turn
         twin.turn_player = self.turn_player
         twin.phase = self.phase
@@ -499,21 +503,18 @@ class DuelState:
 
     def pile(self, player: int, location: int) -> list[int]:
         """The list of uids of an ordered place or row of zones (0 = empty zone)."""
-        if location == c.LOCATION_HAND:
-            return self.hand[player]
-        if location == c.LOCATION_DECK:
-            return self.deck[player]
-        if location == c.LOCATION_GRAVE:
-            return self.grave[player]
-        if location == c.LOCATION_MZONE:
-            return self.mzone[player]
-        if location == c.LOCATION_SZONE:
-            return self.szone[player]
-        if location == c.LOCATION_REMOVED:
-            return self.banished[player]
-        if location == c.LOCATION_EXTRA:
-            return self.extra[player]
-        raise KeyError(location)
+        return self.piles[location][player]
+
+    def _by_location(self) -> dict[int, tuple[list[int], list[int]]]:
+        return {
+            c.LOCATION_DECK: self.deck,
+            c.LOCATION_HAND: self.hand,
+            c.LOCATION_MZONE: self.mzone,
+            c.LOCATION_SZONE: self.szone,
+            c.LOCATION_GRAVE: self.grave,
+            c.LOCATION_REMOVED: self.banished,
+            c.LOCATION_EXTRA: self.extra,
+        }
 
     def key(self) -> tuple[object, ...]:
         """All that counts, as nested tuples in a fixed order."""

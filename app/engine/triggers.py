@@ -35,11 +35,14 @@ _PUBLIC_PLACES = (c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_GRAVE, c.LOCATI
 def gather(kernel: Kernel, facts: Sequence[Fact]) -> list[Pending]:
     """All triggers that ``facts`` set off and that are legal now; tells of missed timings."""
     last = legality.last_instant(facts)
+    arrived = _arrivals(facts)
     found: dict[tuple[int, int], Pending] = {}
     missed: dict[tuple[int, int], Pending] = {}
     for fact in facts:
         for pending in _for_fact(kernel, fact):
             definition = pending.definition
+            if not definition.single and (pending.card.uid, pending.generation, fact.instant) in arrived:
+                continue  # it came there at that same moment: it was not there when this happened
             key = (pending.card.uid, definition.index)
             if definition.timing == "when" and not definition.mandatory and fact.instant < last:
                 missed[key] = pending
@@ -53,6 +56,12 @@ def gather(kernel: Kernel, facts: Sequence[Fact]) -> list[Pending]:
         if key not in found and kernel.quiet is False:
             _tell_missed(kernel, pending)
     return list(found.values())
+
+
+def _arrivals(facts: Sequence[Fact]) -> set[tuple[int, int, int]]:
+    """(uid, generation, instant) of all cards that went to a hand, a GY or were banished in these facts."""
+    events = (c.EVENT_TO_GRAVE, c.EVENT_REMOVE, c.EVENT_TO_HAND)
+    return {(s.uid, s.after, fact.instant) for fact in facts if fact.event in events for s in fact.cards}
 
 
 def _tell_missed(kernel: Kernel, pending: Pending) -> None:
@@ -75,6 +84,8 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
     found: list[Pending] = []
     event = fact.event
     given = bool(kernel.active(c.EFFECT_GIVE))
+    if not given and event not in kernel.heard.triggers:
+        return found
     for snap in fact.cards:
         card = kernel.card(snap.uid)
         index = kernel.pool.index(card.data.code)
@@ -106,7 +117,7 @@ def _user(card: Card, fact: Fact) -> int:
 def _single_fits(card: Card, definition: EffectDef, snap: Snapshot, fact: Fact) -> bool:
     """The card the event is about must still be the object the event left, and not have gone private."""
     data = card.data
-    if data.generation != snap.after:
+    if data.generation != snap.after and not _revived_meanwhile(card, snap, fact):
         return False
     if definition.kind == FLIP and fact.event == c.EVENT_FLIP and fact.value:
         return False  # turned face-up by an effect that says Flip effects are not activated
@@ -117,14 +128,21 @@ def _single_fits(card: Card, definition: EffectDef, snap: Snapshot, fact: Fact) 
         return fact.event in (c.EVENT_TO_HAND, c.EVENT_DRAW) or bool(definition.at)
     if location in (0, c.LOCATION_DECK, c.LOCATION_OVERLAY):
         return False
-    if location & c.LOCATION_ONFIELD or location in (c.LOCATION_EXTRA, c.LOCATION_REMOVED):
-        if not data.position & c.POS_FACEUP:
-            return False
+    # In the Extra Deck a card that left the field lies face-down, but all know which one it is.
+    if location & (c.LOCATION_ONFIELD | c.LOCATION_REMOVED) and not data.position & c.POS_FACEUP:
+        return False
     if location & c.LOCATION_ONFIELD and snap.location & c.LOCATION_ONFIELD:
         # It was face-down when this happened to it: only being flipped is its own event then.
         if snap.position & c.POS_FACEDOWN and fact.event not in (c.EVENT_FLIP, c.EVENT_CHANGE_POS):
             return False
     return not (definition.kind == FLIP and card.printed_type & c.TYPE_TRAP)
+
+
+def _revived_meanwhile(card: Card, snap: Snapshot, fact: Fact) -> bool:
+    """Sent from the field to the GY, it has since gone straight back to the field (LNK)."""
+    was_sent = fact.event == c.EVENT_TO_GRAVE and bool(snap.location & c.LOCATION_ONFIELD)
+    straight = card.data.generation == snap.after + 1 and card.data.prev_location == c.LOCATION_GRAVE
+    return was_sent and straight and card.location == c.LOCATION_MZONE
 
 
 def _field_fits(card: Card, definition: EffectDef) -> bool:

@@ -44,9 +44,10 @@ from app.engine.rules import rules_named
 from app.engine.turn import PENDULUM_SUMMON, PROCEDURE_OF_KIND
 from app.engine.view import CardView, PlayerView
 from app.engine.why_not import Attempt
+from app.gui import theme
 from app.gui.dialogs.box import PromptBox
 from app.gui.table.duel_screen import DuelScreen
-from app.gui.table.lp_curve import LpCurve
+from app.gui.table.lp_curve import LpCurve, LpHistory
 from tests.gui.table_fakes import AGENTS, FakeDuel, Step, card_view, hidden, nothing_to_do, side, table
 from tests.gui.table_robot import (
     LEFT,
@@ -680,3 +681,19 @@ def test_separate_pendulum_zones_show_their_scales(play: Play, library: CardLibr
     screen, _ = play(summons.idle)
     assert screen.scene.cards[summons.left.key].scale_words == "◀7"
     assert screen.scene.cards[summons.left.key].place == (0, S, c.SEQ_PZONE_LEFT)
+
+
+@pytest.mark.parametrize("ends", [(8000, 8000), (3900, 4100), (4000, 4000), (0, 0), (200, 8000)])
+def test_curves_that_end_close_to_each_other_are_painted(
+    play: Play, cards: Cards, ends: tuple[int, int]
+) -> None:
+    screen, _ = play(cards.idle)
+    history = LpHistory((8000, 8000))
+    history.begin_turn(3)
+    for player, lp in enumerate(ends):
+        history.change(player, lp)
+    curve = LpCurve(history, 0, screen)
+    image = curve.grab().toImage()
+    colors = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    assert theme.color("you").name() in colors
+    assert theme.color("opponent").name() in colors

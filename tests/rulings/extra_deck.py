@@ -50,15 +50,19 @@ def face_up_in_extra_deck(side: Side, *names: str) -> None:
 
 
 def places_offered(duel: Scenario, side: Side) -> list[int]:
-    """Numbers of the zones of ``side`` that the open zone question offers."""
-    while not isinstance(duel.decision, d.SelectPlace):
-        assert isinstance(duel.decision, d.ChainResponse), duel.told("no zone is asked")
-        duel.respond(())
-    assert duel.decision.player == side.index
-    found = [d.place_of(key) for key in duel.decision.places]
-    assert {where[0] for where in found} == {side.index}
-    assert {where[1] for where in found} == {c.LOCATION_MZONE}
-    return sorted(where[2] for where in found)
+    """Numbers of the Monster Zones of ``side`` that the next zone question offers."""
+    while True:
+        decision = duel.decision
+        if isinstance(decision, d.SelectPlace):
+            found = [d.place_of(key) for key in decision.places]
+            if {where[1] for where in found} == {c.LOCATION_MZONE}:
+                assert decision.player == side.index
+                assert {where[0] for where in found} == {side.index}
+                return sorted(where[2] for where in found)
+            duel.respond(decision.places[:1])  # the zone of a Spell or Trap
+        else:
+            assert isinstance(decision, d.ChainResponse), duel.told("no zone is asked")
+            duel.respond(())
 
 
 def positions_offered(duel: Scenario, side: Side) -> set[int]:

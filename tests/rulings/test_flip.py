@@ -385,10 +385,11 @@ def test_what_is_purely_a_monster_can_be_flip_summoned() -> None:
     assert (card.attack, card.defense) == (1000, 2400)
 
 
+@pytest.mark.parametrize("rules", ["mr3", "mr4", "mr5"])
 @pytest.mark.ruling("FLIP-026")
-def test_what_is_also_a_trap_is_set_back() -> None:
+def test_what_is_also_a_trap_is_set_back(rules: str) -> None:
     apophis = "Embodiment of Apophis"
-    duel = Scenario()
+    duel = Scenario(rules=rules)
     duel.a.set(apophis)
     duel.b.set("Book of Moon")
     duel.a.activates(apophis)

@@ -79,7 +79,7 @@ def test_monster_and_materials_are_chosen_at_resolution() -> None:
     duel.a.extra(ESCURIDAO, MUDBALLMAN)
     duel.b.set("Jar of Greed")  # opens a window after the activation
     duel.a.activates(POLYMERIZATION)
-    assert isinstance(duel.decision, d.ChainResponse), "nothing is asked at activation"
+    duel.expect(1, (d.ChainResponse,))  # with nothing asked of A before but the zone of the Spell
     assert not duel.happened(ChainLinkResolving)
     assert not duel.happened(Revealed)
     assert choices(duel, duel.a) == [ESCURIDAO, MUDBALLMAN]
@@ -98,7 +98,7 @@ def test_nothing_is_sent_when_no_fusion_is_possible_any_more() -> None:
     duel.a.monsters(AVIAN).hand(POLYMERIZATION, BURSTINATRIX).extra(WINGMAN)
     duel.b.set("Raigeki Break").hand("Celtic Guardian")
     duel.a.activates(POLYMERIZATION)
-    duel.b.activates("Raigeki Break")
+    duel.b.activates("Raigeki Break", AVIAN)
     duel.all_pass()
     assert sorted(duel.a.graveyard_names) == [AVIAN, POLYMERIZATION]
     assert duel.a.hand_names == [BURSTINATRIX]

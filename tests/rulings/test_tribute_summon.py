@@ -266,9 +266,10 @@ def test_a_token_can_be_tributed() -> None:
 APOPHIS = "Embodiment of Apophis"
 
 
+@pytest.mark.parametrize("rules", ["mr3", "mr4", "mr5"])
 @pytest.mark.ruling("TRB-015")
-def test_a_trap_monster_can_be_tributed() -> None:
-    duel = Scenario()
+def test_a_trap_monster_can_be_tributed(rules: str) -> None:
+    duel = Scenario(rules=rules)
     duel.a.set(APOPHIS).hand(SKULL)
     duel.a.activates(APOPHIS)
     duel.all_pass()
@@ -281,6 +282,7 @@ def test_a_trap_monster_can_be_tributed() -> None:
     assert not trap.is_monster()
     assert duel.a.names(c.LOCATION_SZONE) == []
     assert duel.a.field_names == [SKULL]
+    assert duel.a.card(SKULL).controller.free_spell_zones() == 5
 
 
 @pytest.mark.ruling("TRB-016")

@@ -10,16 +10,22 @@ def swear_off_special_summons(fx: ygo.Effect) -> None:
     fx.grant_to_player(ygo.EFFECT_CANNOT_SPECIAL_SUMMON, fx.you, until=fx.this_turn(), oath=True)
 
 
+def top_three(fx: ygo.Effect) -> list[ygo.Card]:
+    """The top 3 cards of your Deck, from the top; none if there are fewer."""
+    deck = fx.you.deck()
+    return deck[::-1][:3] if len(deck) >= 3 else []
+
+
 @card.activation(
     limit=ygo.Limit(scope="name", refund=True),
     cost=ygo.custom(lambda fx: fx.special_summons() == 0, swear_off_special_summons),
     category=ygo.CATEGORY_TOHAND,
-    target=ygo.needs(lambda fx: len(fx.you.deck()) >= 3),
+    target=ygo.affects_some(1, top_three),
 )
 async def excavate(fx: ygo.Effect) -> None:
     """Excavate the top 3 cards of your Deck, add 1 of them to your hand, shuffle the others back. Only 1
     per turn; you cannot Special Summon in that turn.
     """
-    top = fx.you.deck()[::-1][:3]
+    top = top_three(fx)
     await fx.reveal(top)
     await fx.add_to_hand(await fx.choose(top, prompt=ygo.TO_HAND))

@@ -8,8 +8,8 @@ GARLANDOLF = 30646525
 ygo.ritual_spell(
     card,
     lambda monster: monster.is_named(GARLANDOLF),
-    text='Ritual Summon "Garlandolf, King of Destruction" by Tributing monsters in hand or field whose Levels add '
-    "up to 7 or more.",
+    text='Ritual Summon "Garlandolf, King of Destruction" by Tributing monsters in hand or field whose '
+    "Levels add up to 7 or more.",
 )
 
 

@@ -159,7 +159,11 @@ async def destroy(
             continue
         doomed.append(card)
     nowhere = [card for card in doomed if not card.data.location]
-    survivors = [card for card in doomed if card not in nowhere and await _replaced(kernel, card, reason)]
+    outer, kernel.doomed = kernel.doomed, kernel.doomed | {card.uid for card in doomed}
+    try:
+        survivors = [card for card in doomed if card not in nowhere and await _replaced(kernel, card, reason)]
+    finally:
+        kernel.doomed = outer
     doomed = [card for card in doomed if card in nowhere or (card not in survivors and card.data.location)]
     if to == c.LOCATION_REMOVED and not all(move.can_be_banished(card) for card in doomed):
         to = c.LOCATION_GRAVE  # banishing became impossible, the destruction did not (BAN)

@@ -202,8 +202,10 @@ def _can_go(card: Card, location: int, reason: int) -> bool:
     )
 
 
-def can_be_banished(card: Card) -> bool:
-    """Whether it could be banished now (as a cost or by an effect)."""
+def can_be_banished(card: Card, *, face_down: bool = False) -> bool:
+    """Whether it could be banished now (as a cost or by an effect); a Token never ``face_down`` (TOK)."""
+    if face_down and card.is_token():
+        return False
     return _can_go(card, c.LOCATION_REMOVED, 0)
 
 

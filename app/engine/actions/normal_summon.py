@@ -169,7 +169,7 @@ def mark_negated(kernel: Kernel, card: Card) -> bool:
         return False
     if data.location:  # Flip and Gemini Summon: from now on it is nowhere, too
         move.relocate(kernel, card, data.controller, 0, c.POS_FACEUP_ATTACK, c.REASON_SUMMON, silent=True)
-    data.status &= ~STATUS_SUMMONING
+    data.status &= ~(STATUS_SUMMONING | STATUS_PROPER)  # also what was proper before a Flip Summon (REV)
     kernel.touch()
     return True
 
@@ -357,7 +357,10 @@ async def inherent_summon(
         into_limbo(kernel, card, c.REASON_SPSUMMON)
         kernel.emit(Summoning(player, kernel.seen(card, 3), kind))
     kernel.note(c.EVENT_SPSUMMON, [kernel.snapshot(card) for card in cards], player=player, value=kind)
-    if await chain.negation_window(kernel, c.EVENT_SPSUMMON) and await settle_negated(kernel, cards):
+    scripts = [kernel.script(card.code) for card in cards]
+    sure = all(script is not None and script.summon_cannot_be_negated for script in scripts)
+    tried = not sure and await chain.negation_window(kernel, c.EVENT_SPSUMMON)
+    if tried and await settle_negated(kernel, cards):
         kernel.note(c.EVENT_SPSUMMON_NEGATED, [kernel.snapshot(card) for card in cards], player=player)
         return False
     kernel.new_instant()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine import constants as c
 from app.engine import query
+from app.engine.damage import changed_amount
 from app.engine.events import LpChanged
 from app.engine.kernel import ACTIVITY_BATTLE_DAMAGE
 
@@ -29,16 +30,11 @@ def change_lp(kernel: Kernel, player: int, to: int, kind: str) -> None:
 
 def effect_damage_after_changes(kernel: Kernel, player: int, amount: int) -> int:
     """Effect damage after modifiers that change or prevent it."""
-    for value in query.player_amounts(kernel.players[player], c.EFFECT_CHANGE_DAMAGE):
-        if value == c.NO_DAMAGE:
-            amount = 0
-        elif value == c.HALF_DAMAGE:
-            amount //= 2
-        elif value == c.DOUBLE_DAMAGE:
-            amount *= 2
-        elif value >= 0:
+    values = query.player_amounts(kernel.players[player], c.EFFECT_CHANGE_DAMAGE)
+    for value in values:
+        if value >= 0:
             amount = value
-    return amount
+    return changed_amount(amount, values)
 
 
 def damage(kernel: Kernel, player: int, amount: int, *, reason: int = c.REASON_EFFECT) -> int:

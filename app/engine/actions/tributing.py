@@ -94,12 +94,24 @@ def _why_not_with(kernel: Kernel, player: int, card: Card, fewest: int, setting:
     if query.forbidden(kernel.players[player], c.EFFECT_CANNOT_TRIBUTE_SUMMON, card):
         return SUMMON_FORBIDDEN
     found = candidates(kernel, player, card, setting=setting)
-    if sum(worth for _, worth in found) < fewest:
+    if sum(worth for _, worth in found) < fewest or _left_out(kernel, player, found):
         return NOT_ENOUGH_TRIBUTES
     forced, offered = _forced(kernel, player, found, fewest)
     if not free and not any(_frees_zone(player, monster) for monster, _ in forced + offered):
         return NO_ZONE
     return None
+
+
+def _left_out(kernel: Kernel, player: int, found: Sequence[Worth]) -> bool:
+    """Whether a monster that must be among the Tributes does not qualify for them."""
+    if not kernel.active(c.EFFECT_EXTRA_RELEASE):
+        return False
+    able = [monster for monster, _ in found]
+    return any(
+        must_be_tributed(kernel, player, monster) and monster not in able
+        for side in (0, 1)
+        for monster in kernel.cards_in(side, c.LOCATION_MZONE)
+    )
 
 
 def _forced(

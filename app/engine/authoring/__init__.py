@@ -35,6 +35,9 @@ from app.engine.costs import (
     discard_this_card as discard_this_card,
 )
 from app.engine.costs import (
+    must_tribute as must_tribute,
+)
+from app.engine.costs import (
     pay_half_lp as pay_half_lp,
 )
 from app.engine.costs import (

@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine.card import Card, Filter
 from app.engine.costs import Cost, custom
-from app.engine.kernel import ACTIVITY_BATTLE_PHASE, ACTIVITY_FLIP, ACTIVITY_SPSUMMON, ACTIVITY_SUMMON
+from app.engine.kernel import (
+    ACTIVITY_BATTLE_PHASE,
+    ACTIVITY_FLIP,
+    ACTIVITY_NORMAL_SUMMON,
+    ACTIVITY_SPSUMMON,
+    ACTIVITY_SUMMON,
+)
 from app.engine.procedures.base import MATERIAL_OF
 from app.engine.procedures.fusion import Fusion
 from app.engine.procedures.synchro import Synchro
@@ -194,6 +200,16 @@ def no_battle_phase() -> Cost:
     )
 
 
+def no_normal_summon() -> Cost:
+    """You cannot Normal Summon or Set in the turn of this, before or after it."""
+
+    def forbid(fx: Effect) -> None:
+        for code in (c.EFFECT_CANNOT_SUMMON, c.EFFECT_CANNOT_MSET):
+            fx.grant_to_player(code, fx.you, until=fx.this_turn())
+
+    return custom(lambda fx: not fx.kernel.counted(ACTIVITY_NORMAL_SUMMON, fx.player_index), forbid)
+
+
 def nothing_summoned_this_turn(fx: Effect) -> bool:
     """You have not Normal, Flip or Special Summoned in this turn."""
     kinds = (ACTIVITY_SUMMON, ACTIVITY_FLIP, ACTIVITY_SPSUMMON)
@@ -376,6 +392,7 @@ __all__ = [
     "both_players",
     "no_attack_by_this_card",
     "no_battle_phase",
+    "no_normal_summon",
     "nothing_summoned_this_turn",
     "can_be_fusion_summoned",
     "can_be_normal_summoned",

@@ -71,6 +71,7 @@ async def fusion_summon(
             for owner in sorted({m.data.owner for m in materials}):
                 move.shuffle(fx.kernel, owner, c.LOCATION_DECK)
         await fx.settle()
+        fx.kernel.new_instant()  # the Summon comes after that
         card.data.summon_materials = tuple(m.uid for m in materials)
         done = await fx.special_summon(card, kind=c.SUMMON_TYPE_FUSION, proper=True)
         if done:
@@ -182,6 +183,7 @@ async def ritual_summon(
     after = [snap._replace(after=card.data.generation) for snap, card in zip(snaps, tributes, strict=True)]
     fx.kernel.note(c.EVENT_BE_MATERIAL, after, player=fx.player_index, reason=reason, value=monster.uid)
     await fx.settle()
+    fx.kernel.new_instant()  # the Summon comes after that
     done = await fx.special_summon(monster, kind=c.SUMMON_TYPE_RITUAL, proper=True)
     if done:
         monster.data.summon_materials = tuple(card.uid for card in tributes)

@@ -105,7 +105,8 @@ async def choose_tributes(
             SelectSum(
                 player,
                 Text(prompts.TRIBUTE, monster.code, -1, monster.level),
-                tuple(kernel.ref(player, card) for card in able),
+                # One sees the cards of the own Deck while one picks out of it.
+                tuple(kernel.ref(player, card, shown=not card.is_on_field()) for card in able),
                 tuple(worth(card, monster) for card in able),
                 monster.level,
                 exact,

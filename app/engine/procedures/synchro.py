@@ -16,6 +16,7 @@ from app.engine.procedures.base import (
     is_tuner,
     level_as,
     may_be_non_tuner,
+    to_grave,
     usable,
 )
 
@@ -39,11 +40,15 @@ class SynchroClause:
     """What a monster's text says of its use as Synchro Material (SYN).
 
     ``partners(summoned, others)``: what the other materials must be. ``from_hand``: they may be in
-    the hand. ``stands_in``: it may be used in place of a named Tuner of this archetype.
+    the hand, at most ``hand_most`` of them, if ``hand_if(this)``; with ``banished_with_hand`` all materials
+    are banished then. ``stands_in``: it may be used in place of a named Tuner of this archetype.
     """
 
     partners: Callable[[Card, Group], bool] | None = None
     from_hand: bool = False
+    hand_most: int = 12
+    hand_if: Filter | None = None
+    banished_with_hand: bool = False
     stands_in: str = ""
 
 
@@ -88,7 +93,7 @@ class Synchro(Procedure):
     def candidates(self, kernel: Kernel, card: Card, player: int) -> list[Card]:
         """Face-up monsters with a Level that the player controls, and what they let be used from the hand."""
         field = [m for m in face_up_own(kernel, player, self.kind, card) if self._levels(m, card)]
-        if not any(clause.from_hand for clause in map(_clause, field)):
+        if not any(_hand_clause(m) for m in field):
             return field
         hand = kernel.cards_in(player, c.LOCATION_HAND)
         return field + [m for m in hand if usable(m, self.kind, card) and self._levels(m, card)]
@@ -111,6 +116,14 @@ class Synchro(Procedure):
                 if all(self._is_other(m) for m in materials if m not in tuners):
                     return True
         return False
+
+    async def use(self, kernel: Kernel, card: Card, materials: Group) -> None:
+        """Materials go to the GY, or are banished where one from the hand makes a clause say so."""
+        hand = any(m.location == c.LOCATION_HAND for m in materials)
+        clauses = [_hand_clause(m) for m in materials] if hand else []
+        away = any(clause is not None and clause.banished_with_hand for clause in clauses)
+        where = c.LOCATION_REMOVED if away else c.LOCATION_GRAVE
+        await to_grave(kernel, materials, self.kind, card, where)
 
     def _is_right_tuner(self, monster: Card) -> bool:
         if self.tuner(monster) and (not self.named or monster.is_named(self.named)):
@@ -135,11 +148,22 @@ def _clause(card: Card) -> SynchroClause:
     return script.synchro_clause or _NO_CLAUSE if script is not None else _NO_CLAUSE
 
 
+def _hand_clause(material: Card) -> SynchroClause | None:
+    """The material's clause that lets others come from the hand, if it holds now."""
+    clause = _clause(material)
+    if not clause.from_hand or (clause.hand_if is not None and not clause.hand_if(material)):
+        return None
+    return clause
+
+
 def _clauses_met(card: Card, materials: Group) -> bool:
     """What the materials' own texts ask of each other."""
     clauses = [_clause(m) for m in materials]
-    if any(m.location == c.LOCATION_HAND for m in materials) and not any(e.from_hand for e in clauses):
-        return False
+    in_hand = sum(m.location == c.LOCATION_HAND for m in materials)
+    if in_hand:
+        letting = [clause for m in materials if m.location != c.LOCATION_HAND and (clause := _hand_clause(m))]
+        if in_hand > max((clause.hand_most for clause in letting), default=0):
+            return False
     return all(
         clause.partners is None or clause.partners(card, [other for other in materials if other is not m])
         for m, clause in zip(materials, clauses, strict=True)

@@ -144,8 +144,9 @@ class LpCurve(QWidget):
         painter.drawEllipse(end, scaled(4), scaled(4))
         y = end.y()
         # Two lines that end at one height would write over each other.
-        while any(abs(y - other) < scaled(15) for other in labels):
-            y += scaled(15) if y < plot.center().y() else -scaled(15)
+        for other in labels:
+            if abs(y - other) < scaled(15):
+                y = other + (scaled(15) if other < plot.center().y() else -scaled(15))
         labels.append(y)
         painter.setPen(theme.color(role))
         box = QRectF(end.x() + scaled(9), y - scaled(9), self.width() - end.x() - scaled(9), scaled(18))

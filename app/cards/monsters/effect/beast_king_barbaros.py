@@ -32,3 +32,14 @@ def lesser_king(fx: ygo.Effect) -> int:
 async def roar(fx: ygo.Effect) -> None:
     """If it is Tribute Summoned with 3 Tributes: Destroy every card your opponent controls."""
     await fx.destroy(fx.opponent.field())
+
+
+@card.continuous(
+    ygo.EVENT_ADJUST,
+    at=ygo.LOCATION_MZONE,
+    unclassified=True,
+    when=lambda fx: fx.this.is_negated() and fx.this.flag("summoned_by_way") == WITHOUT_TRIBUTES,
+)
+async def never_lesser_again(fx: ygo.Effect) -> None:
+    # Once negated, the lower original ATK does not come back.
+    fx.mark_this("summoned_by_way", 0)

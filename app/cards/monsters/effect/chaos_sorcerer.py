@@ -5,7 +5,7 @@ from app.engine import authoring as ygo
 card = ygo.Script(
     9596126,
     "Chaos Sorcerer",
-    note="Cannot be Normal Summoned or Set. Must come to the field by banishing a LIGHT and a DARK monster first.",
+    note="Cannot be Normal Summoned or Set. Must first come by banishing a LIGHT and a DARK monster.",
     no_normal_summon=True,
     revive_limit=True,
 )

@@ -31,7 +31,8 @@ async def burn_a_monster(fx: ygo.Effect) -> None:
     """When this is destroyed by an opponent's card and sent to your GY: target 1 monster they control;
     destroy it, then you can Special Summon 1 "Ice Hand" from your Deck.
     """
-    if await fx.destroy(fx.targets_still_there()):
+    theirs = [target for target in fx.targets_still_there() if target.controller is fx.opponent]
+    if await fx.destroy(theirs):
         hands = the_other_hand(fx)
         if hands and await fx.confirm():
             await fx.then()

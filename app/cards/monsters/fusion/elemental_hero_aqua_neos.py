@@ -27,7 +27,7 @@ async def splash(fx: ygo.Effect) -> None:
     at=ygo.LOCATION_MZONE,
     mandatory=True,
     limit=ygo.ONCE_PER_TURN,
-    category=ygo.CATEGORY_TOEXTRA,
+    category=ygo.CATEGORY_TODECK,
 )
 async def go_home(fx: ygo.Effect) -> None:
     """Once per turn, in the End Phase: Return it to the Extra Deck."""

@@ -28,7 +28,9 @@ async def fade(fx: ygo.Effect) -> None:
 
 
 @card.ignition(
-    when=lambda fx: fx.is_phase(ygo.PHASE_MAIN1), limit=ygo.ONCE_PER_TURN, category=ygo.CATEGORY_COIN
+    when=lambda fx: fx.is_phase(ygo.PHASE_MAIN1),
+    limit=ygo.ONCE_PER_TURN,
+    category=ygo.CATEGORY_COIN | ygo.CATEGORY_DESTROY | ygo.CATEGORY_TOHAND,
 )
 async def toss(fx: ygo.Effect) -> None:
     """Once per turn, in your Main Phase 1: Toss a coin 3 times. 3 heads: Destroy all monsters of your

@@ -5,7 +5,7 @@ from app.engine import authoring as ygo
 card = ygo.Script(
     33574806,
     "Elemental HERO Escuridao",
-    note='Materials: an "Elemental HERO" monster and a DARK monster. Comes to the field by Fusion Summon alone.',
+    note='Materials: an "Elemental HERO" monster and a DARK monster. Comes by Fusion Summon alone.',
     summon=ygo.fusion(
         lambda m: m.is_archetype("Elemental HERO"), lambda m: m.is_attribute(ygo.ATTRIBUTE_DARK)
     ),

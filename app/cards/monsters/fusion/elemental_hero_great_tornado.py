@@ -5,7 +5,7 @@ from app.engine import authoring as ygo
 card = ygo.Script(
     3642509,
     "Elemental HERO Great Tornado",
-    note='Materials: an "Elemental HERO" monster and a WIND monster. Comes to the field by Fusion Summon alone.',
+    note='Materials: an "Elemental HERO" monster and a WIND monster. Comes by Fusion Summon alone.',
     summon=ygo.fusion(
         lambda m: m.is_archetype("Elemental HERO"), lambda m: m.is_attribute(ygo.ATTRIBUTE_WIND)
     ),

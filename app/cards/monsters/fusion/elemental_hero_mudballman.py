@@ -7,8 +7,7 @@ card = ygo.Script(
     52031567,
     "Elemental HERO Mudballman",
     note=(
-        'Materials: "Elemental HERO Bubbleman" and "Elemental HERO Clayman". Comes to the field by Fusion Summon '
-        "alone."
+        'Materials: "Elemental HERO Bubbleman" and "Elemental HERO Clayman". Comes by Fusion Summon alone.'
     ),
     summon=ygo.fusion(BUBBLEMAN, CLAYMAN),
     special_summon_only_by=lambda fx: False,

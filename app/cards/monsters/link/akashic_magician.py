@@ -42,7 +42,7 @@ def to_excavate(fx: ygo.Effect) -> int:
 @card.ignition(
     limit=ygo.ONCE_PER_TURN,
     when=lambda fx: 0 < to_excavate(fx) <= len(fx.you.deck()),
-    category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_DECKDES,
+    category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_TOGRAVE | ygo.CATEGORY_DECKDES,
 )
 async def read_the_records(fx: ygo.Effect) -> None:
     """Once per turn: declare a card name; excavate as many cards as the total Link Rating of the Link

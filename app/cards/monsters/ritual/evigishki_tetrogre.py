@@ -21,7 +21,7 @@ async def declare(fx: ygo.Effect) -> None:
 @card.ignition(
     limit=ygo.ONCE_PER_TURN,
     cost=ygo.custom(lambda fx: True, declare),
-    category=ygo.CATEGORY_TOGRAVE | ygo.CATEGORY_DECKDES,
+    category=ygo.CATEGORY_TOGRAVE | ygo.CATEGORY_DECKDES | ygo.CATEGORY_HANDES,
 )
 async def drown(fx: ygo.Effect) -> None:
     """Once per turn: You can declare Monster, Spell or Trap; both players send 1 card of that type from their

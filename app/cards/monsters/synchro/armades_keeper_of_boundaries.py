@@ -16,5 +16,5 @@ card = ygo.Script(
     when=lambda fx: fx.this in (fx.attacker, fx.attack_target),
 )
 def keep_the_boundary(fx: ygo.Effect) -> bool:
-    """If it battles, your opponent cannot activate cards or effects until the end of the Damage Step."""
+    """Whenever it battles, your opponent can activate nothing until the Damage Step is over."""
     return True

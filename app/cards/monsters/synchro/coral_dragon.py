@@ -39,7 +39,7 @@ def left_the_field_as_synchro(fx: ygo.Effect) -> bool:
     category=ygo.CATEGORY_DRAW,
 )
 async def pearl(fx: ygo.Effect) -> None:
-    """If this Synchro Summoned card is sent from the field to the GY: you can draw 1 card. Once per turn
-    for all copies.
+    """If it goes from the field to the GY after a Synchro Summon: draw 1 card if you like, once per turn for
+    all copies.
     """
     await fx.draw(1)

@@ -44,7 +44,7 @@ async def arrange(fx: ygo.Effect) -> None:
     limit=ygo.ONCE_PER_TURN,
     when=lambda fx: bool(fx.you.deck()),
     cost=ygo.detach(1),
-    category=ygo.CATEGORY_DECKDES | ygo.CATEGORY_TOHAND,
+    category=ygo.CATEGORY_TOGRAVE | ygo.CATEGORY_TOHAND,
 )
 async def judge(fx: ygo.Effect) -> None:
     """Once per turn: Detach 1 material; excavate 1 to 3 cards, send the Plant monsters among them to the GY,

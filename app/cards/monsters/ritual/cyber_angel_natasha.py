@@ -1,0 +1,60 @@
+"""Cyber Angel Natasha."""
+
+from app.engine import authoring as ygo
+
+card = ygo.Script(
+    99427357,
+    "Cyber Angel Natasha",
+    note='A Ritual Monster of "Machine Angel Ritual".',
+    revive_limit=True,
+)
+
+
+@card.ignition(
+    limit=ygo.ONCE_PER_TURN,
+    target=ygo.target_one(ygo.your_face_up_monster),
+    category=ygo.CATEGORY_RECOVER,
+)
+async def bless(fx: ygo.Effect) -> None:
+    """Once per turn: You can target 1 face-up monster you control; gain LP equal to half its ATK."""
+    for monster in fx.targets_still_there():
+        if monster.is_face_up():
+            await fx.recover(monster.attack // 2)
+
+
+def your_ritual_is_attacked(fx: ygo.Effect) -> bool:
+    """A Ritual Monster you control is the target of the attack."""
+    target = fx.attack_target
+    return target is not None and target.controller is fx.you and target.is_type(ygo.TYPE_RITUAL)
+
+
+@card.quick(ygo.EVENT_ATTACK_ANNOUNCE, when=your_ritual_is_attacked)
+async def shield(fx: ygo.Effect) -> None:
+    """When a Ritual Monster you control is targeted for an attack: You can negate the attack."""
+    await fx.negate_attack()
+
+
+def other_angels(fx: ygo.Effect) -> list[ygo.Card]:
+    """Other "Cyber Angel" monsters in your GY."""
+    return fx.others(fx.you.graveyard(lambda each: each.is_monster() and each.is_archetype("Cyber Angel")))
+
+
+def takeable(fx: ygo.Effect) -> list[ygo.Card]:
+    """Monsters of the opponent that could change sides."""
+    return fx.opponent.monsters(fx.can_take_control)
+
+
+@card.ignition(
+    at=ygo.LOCATION_GRAVE,
+    when=lambda fx: fx.you.free_monster_zones() >= 2 and fx.can_special_summon(fx.this),
+    cost=ygo.banish(1, other_angels),
+    target=ygo.target_one(takeable),
+    category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_CONTROL,
+)
+async def enchant(fx: ygo.Effect) -> None:
+    """If it is in your GY: You can banish 1 other "Cyber Angel" monster from your GY, then target 1 monster
+    your opponent controls; Special Summon this card, and if you do, take control of that monster.
+    """
+    if fx.still_there(fx.this) and await fx.special_summon(fx.this):
+        for monster in fx.targets_still_there():
+            await fx.take_control(monster)

@@ -1,0 +1,190 @@
+"""Chains (CHN): Spell Speeds, what may be answered by what, cards on the field while they resolve."""
+
+import pytest
+
+from app.engine import constants as c
+from app.engine import decisions as d
+from app.engine.events import ChainLinkAdded
+from tests.rulings.building import counters, monster, put
+from tests.rulings.summoning import activated
+from tests.rulings.watching import could_answer, settle_places, targets_named
+from tests.scenario import Scenario, Side
+
+QUASAR = "Shooting Quasar Dragon"
+GATEWAY = "Gateway of the Six"
+BUSHIDO = 0x3
+SUPER = "Super Polymerization"
+AVIAN, BURSTINATRIX = "Elemental HERO Avian", "Elemental HERO Burstinatrix"
+WINGMAN = "Elemental HERO Flame Wingman"
+GOBLIN = "Good Goblin Housekeeping"
+WIND_BLAST = "Phoenix Wing Wind Blast"
+
+
+def offered(duel: Scenario, side: Side) -> set[str]:
+    """Names of the cards offered in the open window of the player (none if it is the other's)."""
+    settle_places(duel)
+    decision = duel.decision
+    if not isinstance(decision, d.ChainResponse) or decision.player != side.index:
+        return set()
+    return {duel.kernel.by_key(command.card.key).name for command in decision.commands}
+
+
+# -- Spell Speeds ----------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("CHN-002")
+def test_spell_speed_2() -> None:
+    names = ("Jar of Greed", "Skill Drain", "Mystical Space Typhoon")
+    duel = Scenario()
+    duel.a.hand("Dark Hole")
+    duel.b.set(*names).monsters("Stardust Dragon")
+    duel.a.activates("Dark Hole")
+    assert offered(duel, duel.b) == {*names, "Stardust Dragon"}
+
+
+@pytest.mark.ruling("CHN-013")
+def test_the_effect_of_a_face_up_continuous_spell_is_spell_speed_1() -> None:
+    duel = Scenario()
+    counters(put(duel.a, GATEWAY, c.LOCATION_SZONE), BUSHIDO, 4)
+    duel.a.deck_top("Legendary Six Samurai - Kizan").monsters("Mokey Mokey").set("Reckless Greed")
+    duel.b.set("Jar of Greed")
+    assert duel.a.may_activate(GATEWAY)
+    duel.a.changes_position("Mokey Mokey")
+    duel.b.activates("Jar of Greed")
+    assert could_answer(duel, duel.a, "Reckless Greed")
+    assert not duel.a.could_respond(GATEWAY)
+    duel.all_pass()
+    assert duel.a.may_activate(GATEWAY)
+
+
+@pytest.mark.ruling("CHN-016")
+def test_a_destroyed_quick_play_spell_triggers_in_a_new_chain() -> None:
+    duel = Scenario()
+    duel.a.hand("Mystical Space Typhoon").monsters("Mokey Mokey")
+    duel.b.set("Artifact Ignition").deck("Mokey Mokey")
+    assert duel.a.may_enter_battle_phase()
+    duel.a.activates("Mystical Space Typhoon")
+    assert not duel.b.could_respond("Artifact Ignition")
+    duel.all_pass()
+    assert activated(duel) == ["Mystical Space Typhoon", "Artifact Ignition"]
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 1]
+    assert not duel.a.may_enter_battle_phase()
+
+
+@pytest.mark.ruling("CHN-019")
+@pytest.mark.parametrize(("trap", "answered"), [("Negate Attack", False), ("Sakuretsu Armor", True)])
+def test_a_quick_effect_cannot_answer_a_counter_trap(trap: str, answered: bool) -> None:
+    duel = Scenario()
+    monster(duel.a, QUASAR)
+    duel.b.set(trap)
+    duel.a.battle_phase()
+    duel.a.attacks_directly(QUASAR)
+    duel.b.activates(trap)
+    assert could_answer(duel, duel.a, QUASAR) is answered
+    if not answered:
+        duel.all_pass()
+        assert duel.b.lp == 8000
+        assert duel.phase == c.PHASE_MAIN2
+        assert duel.place_of(QUASAR) == "Monster Zone"
+
+
+# -- nothing may answer ----------------------------------------------------------------------------
+
+
+def fusion(*, super_is_set: bool = False) -> Scenario:
+    """A controls the materials of Flame Wingman and has two Spells to fuse them."""
+    duel = Scenario()
+    duel.a.monsters(AVIAN, BURSTINATRIX).extra(WINGMAN)
+    duel.a.hand("Mokey Mokey", "Pot of Greed", "Polymerization")
+    if super_is_set:
+        duel.a.set(SUPER)
+    else:
+        duel.a.hand(SUPER)
+    return duel
+
+
+@pytest.mark.ruling("CHN-024")
+def test_nothing_answers_a_card_that_says_so() -> None:
+    duel = fusion()
+    duel.b.set("Solemn Judgment", "Magic Jammer").hand("Mokey Mokey")
+    duel.a.activates(SUPER, "Mokey Mokey")
+    settle_places(duel)
+    assert not isinstance(duel.decision, d.ChainResponse)
+    assert not duel.b.could_respond("Solemn Judgment")
+    assert not duel.b.could_respond("Magic Jammer")
+    duel.a.picks(AVIAN, BURSTINATRIX)
+    duel.all_pass()
+    assert duel.place_of(WINGMAN) == "Monster Zone"
+
+
+def test_another_fusion_spell_could_be_answered() -> None:
+    duel = fusion()
+    duel.b.set("Solemn Judgment", "Magic Jammer").hand("Mokey Mokey")
+    duel.a.activates("Polymerization")
+    assert offered(duel, duel.b) == {"Solemn Judgment", "Magic Jammer"}
+
+
+@pytest.mark.ruling("CHN-025")
+@pytest.mark.parametrize(("trap", "answered"), [("Solemn Judgment", False), ("Jar of Greed", True)])
+def test_it_keeps_its_own_spell_speed(trap: str, answered: bool) -> None:
+    duel = fusion(super_is_set=True)
+    duel.b.set(trap)
+    duel.a.activates("Pot of Greed")
+    duel.b.activates(trap)
+    assert could_answer(duel, duel.a, SUPER) is answered
+
+
+# -- on the field while the Chain resolves ---------------------------------------------------------
+
+
+@pytest.mark.ruling("CHN-031")
+def test_activated_cards_may_be_used_as_a_cost() -> None:
+    duel = Scenario(filler=20)
+    duel.a.set(GOBLIN, GOBLIN, GOBLIN, "Emergency Provisions")
+    for _ in range(3):
+        duel.a.activates(GOBLIN)
+    duel.a.activates("Emergency Provisions", GOBLIN, GOBLIN, GOBLIN)
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 2, 3, 4]
+    for _ in range(3):
+        duel.a.picks("Mokey Mokey")
+    duel.all_pass()
+    assert duel.a.lp == 11000
+    assert len(duel.a.hand_names) == 12 - 3
+    assert duel.a.deck_count == 20 - 12 + 3
+
+
+@pytest.mark.ruling("CHN-032")
+def test_a_card_on_its_way_to_the_gy_cannot_be_returned() -> None:
+    duel = Scenario()
+    duel.a.hand("Pot of Greed")
+    duel.b.set(WIND_BLAST).hand("Mokey Mokey")
+    duel.a.activates("Pot of Greed")
+    assert not could_answer(duel, duel.b, WIND_BLAST)
+
+
+@pytest.mark.ruling("CHN-033")
+def test_a_card_that_remains_can_be_returned() -> None:
+    duel = Scenario()
+    duel.a.hand("Swords of Revealing Light")
+    duel.b.set(WIND_BLAST).hand("Mokey Mokey").face_down("Gemini Elf")
+    duel.a.activates("Swords of Revealing Light")
+    assert could_answer(duel, duel.b, WIND_BLAST)
+    duel.b.activates(WIND_BLAST)
+    assert targets_named(duel)[-1] == ["Swords of Revealing Light"]
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_DECK)[-1] == "Swords of Revealing Light"
+
+
+@pytest.mark.ruling("CHN-037")
+def test_the_summoned_monster_answers_what_would_destroy_it() -> None:
+    duel = Scenario()
+    duel.a.monsters("Tune Warrior", "Curse of Dragon").extra("Stardust Dragon")
+    duel.b.set("Bottomless Trap Hole")
+    duel.a.special_summons("Stardust Dragon")
+    duel.a.picks("Tune Warrior", "Curse of Dragon")
+    duel.b.activates("Bottomless Trap Hole")
+    duel.a.activates("Stardust Dragon")
+    duel.all_pass()
+    assert duel.b.graveyard_names == ["Bottomless Trap Hole"]
+    assert duel.place_of("Stardust Dragon") == "GY"
+    assert duel.a.banished_names == []

@@ -1,0 +1,400 @@
+"""Classes of effects (EFF): Continuous, Ignition, Quick and unclassified ones, gained ones."""
+
+import pytest
+
+from app.engine import constants as c
+from app.engine import decisions as d
+from app.engine.events import ChainLinkAdded
+from tests.rulings.building import monster
+from tests.rulings.extra_deck import UTOPIA, held, xyz
+from tests.rulings.summoning import activated, no_chain
+from tests.scenario import Scenario
+
+DRAIN = "Skill Drain"
+GILLMAN = "Spined Gillman"
+PEARL = "Gem-Knight Pearl"
+ARK = "Number 101: Silent Honor ARK"
+GIRL = "Gagaga Girl"
+MAGICIAN = "Gagaga Magician"
+VEILER = "Effect Veiler"
+CYCLONE = "Mystical Space Typhoon"
+
+
+# -- Continuous ------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("EFF-001")
+def test_a_continuous_effect_is_no_chain_link() -> None:
+    duel = Scenario()
+    duel.a.hand(GILLMAN)
+    duel.b.set("Divine Wrath").hand("Mokey Mokey")
+    duel.a.summons(GILLMAN)
+    duel.a.places(2)
+    assert duel.a.card(GILLMAN).attack == 1700
+    assert not duel.b.could_respond("Divine Wrath")
+    duel.all_pass()
+    assert no_chain(duel)
+
+
+@pytest.mark.ruling("EFF-002")
+def test_a_continuous_effect_counts_when_the_summon_succeeds() -> None:
+    duel = Scenario()
+    duel.a.hand(GILLMAN)
+    duel.b.set("Bottomless Trap Hole")
+    assert duel.a.card(GILLMAN).attack < 1500
+    duel.a.summons(GILLMAN)
+    duel.b.activates("Bottomless Trap Hole")
+    duel.all_pass()
+    assert duel.place_of(GILLMAN) == "banished"
+
+
+# -- Ignition, Trigger and Quick -------------------------------------------------------------------
+
+
+@pytest.mark.ruling("EFF-013")
+def test_an_ignition_effect_in_the_gy() -> None:
+    duel = Scenario()
+    duel.a.graveyard("Plaguespreader Zombie").hand("Gemini Elf")
+    assert duel.a.may_activate("Plaguespreader Zombie")
+    duel.a.activates("Plaguespreader Zombie")
+    assert duel.a.hand_names == []
+    assert duel.a.names(c.LOCATION_DECK)[-1] == "Gemini Elf"
+    duel.all_pass()
+    assert duel.place_of("Plaguespreader Zombie") == "Monster Zone"
+
+
+@pytest.mark.ruling("EFF-025")
+def test_a_trigger_on_being_flipped_is_no_flip_effect() -> None:
+    duel = Scenario()
+    duel.a.set("Ceasefire")
+    monster(duel.a, "Cyber Dragon").data.summon_type = c.SUMMON_TYPE_SPECIAL
+    duel.b.face_down("Fossil Dyna Pachycephalo")
+    duel.a.activates("Ceasefire")
+    duel.all_pass()
+    assert duel.b.lp == 7000
+    assert activated(duel) == ["Ceasefire", "Fossil Dyna Pachycephalo"]
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 1]
+    assert duel.place_of("Cyber Dragon") == "GY"
+    assert duel.place_of("Fossil Dyna Pachycephalo") == "Monster Zone"
+
+
+@pytest.mark.ruling("EFF-027")
+def test_a_quick_effect_answers_in_the_opponents_turn() -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters("Stardust Dragon")
+    duel.b.hand("Dark Hole")
+    duel.b.activates("Dark Hole")
+    assert duel.a.could_respond("Stardust Dragon")
+    duel.a.activates("Stardust Dragon")
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 2]
+    assert duel.place_of("Stardust Dragon") == "GY"  # the cost
+    duel.all_pass()
+    assert duel.place_of("Dark Hole") == "GY"
+
+
+@pytest.mark.ruling("EFF-028")
+def test_a_quick_effect_resolves_though_its_monster_was_tributed() -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters("Stardust Dragon", "Celtic Guardian")
+    duel.b.hand("Raigeki")
+    duel.b.activates("Raigeki")
+    duel.a.activates("Stardust Dragon")
+    assert duel.place_of("Stardust Dragon") == "GY"
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == ["Celtic Guardian"]
+    assert duel.b.graveyard_names == ["Raigeki"]
+
+
+# -- unclassified ----------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("EFF-033")
+@pytest.mark.parametrize("drained", [True, False])
+def test_a_fusion_substitute_is_negated_on_the_field(drained: bool) -> None:
+    duel = Scenario()
+    duel.a.monsters("King of the Swamp").hand("Polymerization", "Elemental HERO Avian")
+    duel.a.extra("Elemental HERO Flame Wingman")
+    if drained:
+        duel.b.face_up(DRAIN)
+    assert duel.a.may_activate("Polymerization") is not drained
+
+
+def synchro_offered(name: str, *monsters: str, drained: bool) -> bool:
+    """Whether the Synchro Monster is offered with these monsters, with or without Skill Drain."""
+    duel = Scenario()
+    duel.a.monsters(*monsters).extra(name)
+    if drained:
+        duel.b.face_up(DRAIN)
+    return duel.a.may_special_summon(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "monsters", "with_drain", "without"),
+    [
+        pytest.param(
+            "Junk Warrior",
+            ("Junk Synchron", "Tuningware"),
+            False,
+            True,
+            marks=pytest.mark.ruling("EFF-034"),
+            id="treated as Level 2",
+        ),
+        pytest.param(
+            "Armades, Keeper of Boundaries",
+            ("Blackwing - Vayu the Emblem of Honor", "Gemini Elf"),
+            True,
+            False,
+            marks=pytest.mark.ruling("EFF-037"),
+            id="face-up no Synchro Material",
+        ),
+        pytest.param(
+            "Gaia Knight, the Force of Earth",
+            ("Quickdraw Synchron", "Tuningware"),
+            False,
+            False,
+            marks=pytest.mark.ruling("EFF-038"),
+            id="material condition that is no effect",
+        ),
+        pytest.param(
+            "Junk Archer",
+            ("Quickdraw Synchron", "Ojama Yellow"),
+            True,
+            True,
+            marks=pytest.mark.ruling("EFF-039"),
+            id="substitution that is no effect",
+        ),
+    ],
+)
+def test_material_texts_under_skill_drain(
+    name: str, monsters: tuple[str, ...], with_drain: bool, without: bool
+) -> None:
+    assert synchro_offered(name, *monsters, drained=True) is with_drain
+    assert synchro_offered(name, *monsters, drained=False) is without
+
+
+def test_the_gaia_knight_has_right_materials_but_for_quickdraw() -> None:
+    assert synchro_offered(
+        "Gaia Knight, the Force of Earth", "Tune Warrior", "Giant Soldier of Stone", drained=True
+    )
+
+
+@pytest.mark.ruling("EFF-064")
+def test_a_lowered_original_attack_once_negated_does_not_come_back() -> None:
+    duel = Scenario()
+    duel.a.hand("Beast King Barbaros", CYCLONE)
+    duel.b.face_up(DRAIN)
+    duel.a.summons("Beast King Barbaros")
+    if isinstance(duel.decision, (d.Option, d.Announce)):
+        duel.a.chooses(0)
+    duel.all_pass()
+    assert duel.a.card("Beast King Barbaros").attack == 3000
+    duel.a.activates(CYCLONE)
+    duel.all_pass()
+    assert duel.place_of(DRAIN) == "GY"
+    assert duel.a.card("Beast King Barbaros").attack == 3000
+
+
+# -- gained from materials -------------------------------------------------------------------------
+
+
+def summon_with_gagaga(name: str, *, seed: int = 1) -> Scenario:
+    """A Xyz Summons the Rank 4 monster with both Gagagas; B controls two Special Summoned monsters."""
+    duel = Scenario(seed=seed)
+    duel.a.monsters(GIRL, MAGICIAN).extra(name)
+    duel.state.cards[duel.a.card(GIRL).uid].summon_type = c.SUMMON_TYPE_NORMAL
+    for each in ("Luster Dragon", "Vorse Raider"):
+        duel.state.cards[monster(duel.b, each).uid].summon_type = c.SUMMON_TYPE_SPECIAL
+    duel.a.hand("Star Changer")
+    return duel
+
+
+def with_the_girl_at_four(name: str) -> Scenario:
+    """The same after the Xyz Summon; the gained effect waits for its target."""
+    duel = summon_with_gagaga(name)
+    duel.a.activates(GIRL)
+    duel.all_pass()
+    assert duel.a.card(GIRL).level == 4
+    duel.a.special_summons(name)
+    duel.a.picks(GIRL, MAGICIAN)
+    return duel
+
+
+@pytest.mark.ruling("EFF-055")
+def test_a_gained_effect_makes_an_effect_monster() -> None:
+    duel = summon_with_gagaga(PEARL)
+    duel.b.hand(VEILER)
+    duel.a.activates(GIRL)
+    duel.all_pass()
+    duel.a.special_summons(PEARL)
+    duel.a.picks(GIRL, MAGICIAN)
+    duel.a.activates(PEARL, "Luster Dragon")
+    assert duel.b.could_respond(VEILER)
+    duel.b.activates(VEILER)  # the only Effect Monster: not asked
+    duel.all_pass()
+    assert duel.a.card(PEARL).is_negated()
+    assert duel.b.card("Luster Dragon").attack == 1900
+
+
+@pytest.mark.ruling("EFF-056")
+def test_turned_face_down_it_forgets_what_it_gained() -> None:
+    duel = summon_with_gagaga(PEARL)
+    duel.b.hand(VEILER, VEILER).set("Book of Moon")
+    duel.a.activates(GIRL)
+    duel.all_pass()
+    duel.a.special_summons(PEARL)
+    duel.a.picks(GIRL, MAGICIAN)
+    duel.a.activates(PEARL, "Luster Dragon")
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.b.activates("Book of Moon", PEARL)
+    duel.all_pass()
+    assert duel.a.card(PEARL).is_face_down()
+    duel.a.ends_turn()
+    duel.b.ends_turn()
+    duel.a.flips(PEARL)
+    assert duel.a.card(PEARL).is_face_up()
+    assert held(duel.a.card(PEARL)) == sorted([GIRL, MAGICIAN])
+    assert not duel.a.card(PEARL).is_effect_monster()
+    assert not duel.b.could_respond(VEILER)
+
+
+@pytest.mark.ruling("EFF-057")
+def test_negated_it_is_still_an_effect_monster() -> None:
+    duel = Scenario()
+    duel.a.monsters(GIRL, MAGICIAN).extra(PEARL).hand("Foolish Burial")
+    duel.b.hand(VEILER).set("Ceasefire")
+    duel.a.activates(GIRL)
+    duel.all_pass()
+    duel.a.special_summons(PEARL)
+    duel.a.picks(GIRL, MAGICIAN)
+    duel.b.activates(VEILER)
+    duel.all_pass()
+    assert duel.a.card(PEARL).is_negated()
+    duel.a.activates("Foolish Burial")
+    assert duel.b.could_respond("Ceasefire")
+    duel.b.activates("Ceasefire")
+    duel.a.picks("Mokey Mokey")
+    duel.all_pass()
+    assert duel.a.lp == 7500
+
+
+@pytest.mark.ruling("EFF-058")
+def test_a_gained_effect_does_not_use_up_its_own() -> None:
+    duel = with_the_girl_at_four(ARK)
+    duel.a.activates(ARK, "Luster Dragon")
+    duel.all_pass()
+    assert duel.b.card("Luster Dragon").attack == 0
+    assert duel.a.may_activate(ARK)
+    duel.a.activates(ARK, "Vorse Raider")
+    duel.all_pass()
+    assert held(duel.a.card(ARK)) == ["Vorse Raider"]
+
+
+@pytest.mark.ruling("EFF-060")
+def test_what_a_negated_material_grants_at_the_summon() -> None:
+    duel = Scenario()
+    duel.a.monsters("Raidraptor - Skull Eagle", "Zubaba Knight").extra("Number 17: Leviathan Dragon")
+    duel.b.set("Fiendish Chain")
+    duel.a.changes_position("Zubaba Knight")
+    duel.b.activates("Fiendish Chain", "Raidraptor - Skull Eagle")
+    duel.all_pass()
+    assert duel.a.card("Raidraptor - Skull Eagle").is_negated()
+    duel.a.special_summons("Number 17: Leviathan Dragon")
+    duel.a.picks("Raidraptor - Skull Eagle", "Zubaba Knight")
+    duel.all_pass()
+    assert activated(duel) == ["Fiendish Chain", "Number 17: Leviathan Dragon"]
+    assert duel.a.card("Number 17: Leviathan Dragon").attack == 2300
+
+
+@pytest.mark.ruling("EFF-061")
+def test_a_gained_rise_is_lost_for_good_when_negated() -> None:
+    sword, gloves = "The Phantom Knights of Break Sword", "The Phantom Knights of Ragged Gloves"
+    duel = Scenario()
+    duel.a.monsters(gloves, "Zubaba Knight").extra(sword).hand(CYCLONE)
+    duel.b.set(DRAIN)
+    duel.a.special_summons(sword)
+    duel.a.picks(gloves, "Zubaba Knight")
+    duel.all_pass()
+    assert duel.a.card(sword).attack == 3000
+    duel.a.ends_turn()
+    duel.b.activates(DRAIN)
+    duel.all_pass()
+    assert duel.a.card(sword).attack == 2000
+    duel.a.ends_turn()
+    duel.b.ends_turn()
+    duel.a.activates(CYCLONE)
+    duel.all_pass()
+    assert duel.place_of(DRAIN) == "GY"
+    assert duel.a.card(sword).attack == 2000
+
+
+@pytest.mark.ruling("EFF-062")
+def test_an_unaffected_monster_is_granted_nothing() -> None:
+    duel = Scenario(rules="mr4")
+    duel.a.monster_in(0, "The Weather Painter Snow").face_up("The Weather Snowy Canvas")
+    duel.a.hand("Forbidden Lance").deck_top("The Weather Thundery Canvas", "Mokey Mokey")
+    assert duel.a.may_activate("The Weather Painter Snow")
+    duel.a.activates("Forbidden Lance")
+    duel.all_pass()
+    assert not duel.a.may_activate("The Weather Painter Snow")
+    duel.a.ends_turn()
+    duel.b.ends_turn()
+    assert duel.a.may_activate("The Weather Painter Snow")
+
+
+# -- materials -------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("EFF-065")
+def test_becoming_material_is_not_leaving_the_field() -> None:
+    zero = "Elemental HERO Absolute Zero"
+    duel = Scenario()
+    xyz(duel.a, ARK, "Luster Dragon", "Vorse Raider")
+    duel.a.monsters("Gemini Elf")
+    monster(duel.b, zero)
+    duel.b.hand("Smashing Ground")
+    duel.a.activates(ARK)
+    duel.all_pass()
+    assert held(duel.a.card(ARK)) == [zero]
+    assert activated(duel) == [ARK]
+    duel.a.ends_turn()
+    duel.b.activates("Smashing Ground")
+    duel.all_pass()
+    duel.a.says(True)
+    duel.all_pass()
+    assert duel.b.graveyard_names == [zero, "Smashing Ground"]
+    assert activated(duel) == [ARK, "Smashing Ground"]
+    assert duel.a.names(c.LOCATION_MZONE) == [ARK, "Gemini Elf"]
+
+
+def detach_to_negate(material: str, *deck: str) -> Scenario:
+    """Utopia with this material negates an attack by Vorse Raider."""
+    duel = Scenario(player="B")
+    xyz(duel.a, UTOPIA, material)
+    if deck:
+        duel.a.deck(*deck)
+    duel.b.monsters("Blue-Eyes White Dragon")
+    duel.b.battle_phase()
+    duel.b.attacks("Blue-Eyes White Dragon", UTOPIA)
+    duel.a.activates(UTOPIA)
+    return duel
+
+
+@pytest.mark.ruling("EFF-066")
+def test_a_detached_material_does_not_come_from_the_field() -> None:
+    duel = detach_to_negate("Goblin Zombie", "Plaguespreader Zombie", "Goblin Zombie")
+    duel.all_pass()
+    assert "Goblin Zombie" in duel.a.graveyard_names
+    assert duel.place_of(UTOPIA) == "Monster Zone"
+    assert activated(duel) == [UTOPIA]
+    assert duel.a.hand_names == []
+
+
+@pytest.mark.ruling("EFF-067")
+def test_a_detached_material_is_sent_to_the_gy() -> None:
+    duel = detach_to_negate("Eclipse Wyvern", "Mokey Mokey", "Blue-Eyes White Dragon")
+    duel.all_pass()
+    assert duel.place_of("Eclipse Wyvern") == "GY"
+    assert activated(duel) == [UTOPIA, "Eclipse Wyvern"]
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 1]
+    assert duel.a.banished_names == ["Blue-Eyes White Dragon"]

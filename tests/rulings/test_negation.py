@@ -1,0 +1,288 @@
+"""Negation and immunity (NEG)."""
+
+import pytest
+
+from app.engine import constants as c
+from app.engine import decisions as d
+from app.engine.events import BecameTargets, Moved
+from tests.rulings.building import choices, monster
+from tests.rulings.extra_deck import xyz
+from tests.rulings.summoning import activated
+from tests.rulings.watching import reasons_of, settle_places, targets_named
+from tests.scenario import Scenario
+
+DRAIN = "Skill Drain"
+TIRAS = "Tiras, Keeper of Genesis"
+HORUS = "Horus the Black Flame Dragon LV6"
+WILDHEART = "Elemental HERO Wildheart"
+COPPELIA = "Evilswarm Coppelia"
+EVENLY = "Evenly Matched"
+APOPHIS = "Embodiment of Apophis"
+SLIME = "Metal Reflect Slime"
+GARUNIX = "Fire King High Avatar Garunix"
+GUARD_COUNTER = c.COUNTER_WITHOUT_PERMIT | 0x21
+CYCLONE = "Mystical Space Typhoon"
+
+
+# -- what negation does ----------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("NEG-006")
+def test_what_cannot_be_destroyed_is_negated_all_the_same() -> None:
+    duel = Scenario()
+    xyz(duel.a, TIRAS, "Curse of Dragon", "Curse of Dragon")
+    duel.b.monsters("Vorse Raider").set("Solemn Strike", "Jar of Greed")
+    duel.a.battle_phase()
+    duel.a.attacks(TIRAS, "Vorse Raider")
+    duel.all_pass()
+    duel.a.main_phase_2()
+    duel.a.picks("Jar of Greed")
+    duel.b.activates("Solemn Strike")
+    duel.all_pass()
+    assert duel.b.lp == 8000 - 700 - 1500
+    assert duel.place_of("Jar of Greed") == "Spell & Trap Zone"
+    assert duel.place_of(TIRAS) == "Monster Zone"
+
+
+@pytest.mark.ruling("NEG-011")
+def test_a_monster_gone_as_its_own_cost_is_not_negated() -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters("Stardust Dragon", "Gemini Elf").face_up(DRAIN)
+    duel.b.hand("Dark Hole")
+    duel.b.activates("Dark Hole")
+    duel.a.activates("Stardust Dragon")
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == ["Gemini Elf"]
+    assert duel.b.graveyard_names == ["Dark Hole"]
+
+
+@pytest.mark.ruling("NEG-013")
+def test_skill_drain_does_not_touch_the_gy() -> None:
+    duel = Scenario()
+    duel.a.graveyard("Plaguespreader Zombie").hand("Gemini Elf")
+    duel.b.face_up(DRAIN)
+    duel.a.activates("Plaguespreader Zombie")
+    duel.all_pass()
+    assert duel.place_of("Plaguespreader Zombie") == "Monster Zone"
+    assert duel.a.card("Plaguespreader Zombie").is_negated()
+
+
+@pytest.mark.ruling("NEG-018")
+def test_protection_is_no_use_when_the_summon_is_negated() -> None:
+    duel = Scenario()
+    duel.a.monsters("Curse of Dragon", "Curse of Dragon").extra(TIRAS)
+    duel.b.set("Solemn Judgment")
+    duel.a.special_summons(TIRAS)
+    duel.a.picks("Curse of Dragon", "Curse of Dragon")
+    duel.b.activates("Solemn Judgment")
+    duel.all_pass()
+    assert duel.b.lp == 4000
+    assert sorted(duel.a.graveyard_names) == ["Curse of Dragon", "Curse of Dragon", TIRAS]
+    sent = [e for e in duel.happened(Moved) if e.after.card.location == c.LOCATION_GRAVE and e.owner == 0]
+    assert len(sent) == 3
+    assert not any(each.before.card.location & c.LOCATION_ONFIELD for each in sent)
+
+
+# -- unaffected ------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("NEG-019")
+def test_unaffected_by_a_spells_destruction() -> None:
+    duel = Scenario()
+    duel.a.hand("Raigeki")
+    duel.b.monsters(HORUS, "Gemini Elf")
+    duel.a.activates("Raigeki")
+    duel.all_pass()
+    assert duel.b.names(c.LOCATION_MZONE) == [HORUS]
+    assert duel.b.graveyard_names == ["Gemini Elf"]
+
+
+@pytest.mark.ruling("NEG-020")
+def test_an_unaffected_monster_may_be_targeted_for_nothing() -> None:
+    duel = Scenario()
+    duel.a.hand("Forbidden Chalice")
+    duel.b.monsters(HORUS)
+    duel.a.activates("Forbidden Chalice")
+    assert targets_named(duel) == [[HORUS]]
+    duel.all_pass()
+    assert len(duel.happened(BecameTargets)) == 1
+    assert duel.b.card(HORUS).attack == 2300
+    assert not duel.b.card(HORUS).is_negated()
+
+
+@pytest.mark.ruling("NEG-021")
+def test_being_unaffected_suspends_ones_own_bonus() -> None:
+    ulti = "Ritual Beast Ulti-Apelio"
+    duel = Scenario()
+    monster(duel.a, ulti)
+    duel.a.monsters("Spiritual Beast Apelio").graveyard("Spiritual Beast Apelio")
+    duel.b.monsters("Celtic Guardian").set("Waboku")
+    duel.a.activates("Spiritual Beast Apelio")
+    duel.all_pass()
+    assert duel.a.card(ulti).attack == 3100
+    duel.a.battle_phase()
+    duel.a.attacks(ulti, "Celtic Guardian")
+    assert duel.a.card(ulti).attack == 2600
+    duel.all_pass()
+    assert duel.b.lp == 8000 - (2600 - 1400)
+    assert duel.a.card(ulti).attack == 3100
+
+
+@pytest.mark.ruling("NEG-025")
+@pytest.mark.parametrize("removal", ["Share the Pain", "Smashing Ground"])
+def test_what_the_player_must_tribute_was_not_removed_by_the_opponent(removal: str) -> None:
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf", "Vorse Raider").hand(removal)
+    duel.b.monsters(COPPELIA)
+    duel.a.activates(removal)
+    if removal == "Share the Pain":
+        duel.a.picks("Gemini Elf")
+    settle_places(duel)
+    while duel.place_of(COPPELIA) != "GY":
+        duel.respond(())
+    assert duel.b.could_respond(COPPELIA) is (removal == "Smashing Ground")
+
+
+def end_of_battle_phase(*monsters: str) -> Scenario:
+    """A uses Evenly Matched from the hand; B (whose turn it is) controls these and Jar of Greed, Set."""
+    duel = Scenario(player="B")
+    duel.a.hand(EVENLY)
+    duel.b.monsters(*monsters).set("Jar of Greed")
+    duel.b.battle_phase()
+    duel.b.main_phase_2()
+    duel.a.activates(EVENLY)
+    return duel
+
+
+@pytest.mark.ruling("NEG-027")
+def test_evenly_matched_may_take_what_is_unaffected_by_traps() -> None:
+    duel = end_of_battle_phase(WILDHEART)
+    assert choices(duel, duel.b) == [WILDHEART, "Jar of Greed"]
+    duel.b.picks(WILDHEART)
+    duel.all_pass()
+    assert duel.b.banished_names == [WILDHEART]
+    assert duel.b.card(WILDHEART).is_face_down()
+    assert duel.b.field_names == ["Jar of Greed"]
+
+
+@pytest.mark.ruling("NEG-028")
+def test_evenly_matched_cannot_take_what_cannot_be_banished() -> None:
+    duel = end_of_battle_phase("Miracle Jurassic Egg")
+    duel.all_pass()  # only one card can be chosen: not asked
+    assert duel.b.banished_names == ["Jar of Greed"]
+    assert duel.b.field_names == ["Miracle Jurassic Egg"]
+
+
+@pytest.mark.ruling("NEG-029")
+def test_the_player_sends_the_surplus_even_if_unaffected_by_traps() -> None:
+    duel = Scenario()
+    duel.a.set("Rivalry of Warlords")
+    duel.b.monsters(WILDHEART, "Gemini Elf")
+    duel.a.activates("Rivalry of Warlords")
+    decision = duel.expect(1, (d.Announce,))
+    assert set(decision.choices()) == {(c.RACE_WARRIOR,), (c.RACE_SPELLCASTER,)}
+    duel.b.chooses(c.RACE_SPELLCASTER)
+    duel.all_pass()
+    assert duel.b.names(c.LOCATION_MZONE) == ["Gemini Elf"]
+    assert duel.b.graveyard_names == [WILDHEART]
+
+
+# -- Trap Monsters ---------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("NEG-031")
+def test_a_negated_trap_monster_goes_back_for_good() -> None:
+    duel = Scenario()
+    duel.a.set(APOPHIS).monsters("Mokey Mokey").hand(CYCLONE)
+    duel.b.set("Royal Decree")
+    duel.a.activates(APOPHIS)
+    duel.all_pass()
+    assert duel.place_of(APOPHIS) == "Monster Zone"
+    duel.a.changes_position("Mokey Mokey")
+    duel.b.activates("Royal Decree")
+    duel.all_pass()
+
+    def lies_as_a_trap() -> bool:
+        card = duel.a.card(APOPHIS)
+        return card.location == c.LOCATION_SZONE and card.is_face_up() and not card.is_monster()
+
+    assert lies_as_a_trap()
+    duel.a.activates(CYCLONE, "Royal Decree")
+    duel.all_pass()
+    assert duel.place_of("Royal Decree") == "GY"
+    assert lies_as_a_trap()
+
+
+@pytest.mark.ruling("NEG-033")
+def test_negating_its_monster_effects_leaves_a_trap_monster_a_monster() -> None:
+    duel = Scenario()
+    duel.a.set(SLIME)
+    duel.b.hand("Effect Veiler")
+    duel.a.activates(SLIME)
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.b.activates("Effect Veiler")
+    assert targets_named(duel)[-1] == [SLIME]
+    duel.all_pass()
+    assert duel.a.card(SLIME).is_negated()
+    assert duel.place_of(SLIME) == "Monster Zone"
+    assert duel.a.card(SLIME).defense == 3000
+
+
+# -- other -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("NEG-036")
+def test_a_card_negated_in_the_gy_is_not_destroyed_there() -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters(GARUNIX)
+    duel.b.hand("Smashing Ground").set("Solemn Warning")
+    duel.b.activates("Smashing Ground")
+    duel.all_pass()
+    assert duel.place_of(GARUNIX) == "GY"
+    duel.b.ends_turn()
+    duel.b.activates("Solemn Warning")
+    duel.all_pass()
+    assert activated(duel)[-2:] == [GARUNIX, "Solemn Warning"]
+    assert duel.b.lp == 6000
+    assert duel.place_of(GARUNIX) == "GY"
+    assert len(reasons_of(duel, GARUNIX)) == 1  # the one move by Smashing Ground
+    links = len(activated(duel))
+    duel.a.ends_turn()
+    duel.all_pass()
+    duel.b.ends_turn()
+    duel.all_pass()
+    assert duel.turn == 6
+    assert len(activated(duel)) == links
+    assert duel.place_of(GARUNIX) == "GY"
+
+
+@pytest.mark.ruling("NEG-038")
+def test_what_an_attack_requires_falls_away_with_the_effect() -> None:
+    duel = Scenario()
+    duel.a.monsters("Mist Valley Falcon").face_up(DRAIN)
+    duel.a.battle_phase()
+    duel.a.attacks_directly("Mist Valley Falcon")
+    duel.all_pass()
+    assert duel.b.lp == 6000
+    assert duel.a.field_names == ["Mist Valley Falcon", DRAIN]
+
+
+@pytest.mark.ruling("NEG-039")
+def test_counters_stay_on_a_negated_card() -> None:
+    duel = Scenario()
+    duel.a.hand("Card Guard", CYCLONE)
+    duel.b.set(DRAIN)
+    duel.a.summons("Card Guard")
+    duel.all_pass()
+    guard = duel.a.card("Card Guard")
+    assert (guard.attack, guard.counters(GUARD_COUNTER)) == (1900, 1)
+    duel.a.ends_turn()
+    duel.b.activates(DRAIN)
+    duel.all_pass()
+    guard = duel.a.card("Card Guard")
+    assert (guard.attack, guard.counters(GUARD_COUNTER)) == (1600, 1)
+    duel.a.activates(CYCLONE)
+    duel.all_pass()
+    guard = duel.a.card("Card Guard")
+    assert (guard.attack, guard.counters(GUARD_COUNTER)) == (1900, 1)

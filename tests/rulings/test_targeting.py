@@ -1,0 +1,186 @@
+"""Targets (TGT): whether they still apply, when they are chosen, what may be chosen."""
+
+import pytest
+
+from app.engine import constants as c
+from app.engine import decisions as d
+from app.engine.events import BecameTargets, ChainLinkAdded
+from tests.rulings.building import choices
+from tests.rulings.extra_deck import UTOPIA, xyz
+from tests.rulings.summoning import activated
+from tests.rulings.watching import settle_places, targets_named
+from tests.scenario import Scenario
+
+CONTROLLER = "Enemy Controller"
+EVACUATION = "Compulsory Evacuation Device"
+BREAK = "Raigeki Break"
+APOPHIS = "Embodiment of Apophis"
+REAPER = "Spirit Reaper"
+LANCE = "Forbidden Lance"
+
+
+# -- is it still the target? -----------------------------------------------------------------------
+
+
+@pytest.mark.ruling("TGT-004")
+def test_a_change_of_control_does_not_save_what_is_destroyed() -> None:
+    duel = Scenario()
+    duel.a.monsters("Coral Dragon", "Celtic Guardian").hand(CONTROLLER, "Mokey Mokey")
+    duel.b.monsters("Gemini Elf").hand("Mokey Mokey").set("Jar of Greed")
+    duel.a.activates("Coral Dragon", "Mokey Mokey")
+    duel.a.picks("Gemini Elf")
+    duel.a.activates(CONTROLLER, "Celtic Guardian", effect=1)
+    duel.all_pass()
+    assert activated(duel) == ["Coral Dragon", CONTROLLER]
+    assert duel.a.names(c.LOCATION_MZONE) == ["Coral Dragon"]
+    assert duel.b.graveyard_names == ["Gemini Elf"]
+
+
+@pytest.mark.ruling("TGT-005")
+@pytest.mark.parametrize("taken", [True, False])
+def test_the_opponents_monster_is_none_any_more_under_ones_own_control(taken: bool) -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters("Fire Hand", "Celtic Guardian").set(CONTROLLER).deck("Mokey Mokey", "Ice Hand")
+    duel.b.monsters("Gemini Elf").set(BREAK).hand("Mokey Mokey")
+    duel.b.activates(BREAK, "Fire Hand")
+    duel.a.activates("Fire Hand")
+    assert targets_named(duel)[-1] == ["Gemini Elf"]
+    if taken:
+        duel.a.activates(CONTROLLER, effect=1)
+    duel.all_pass()
+    if taken:
+        assert duel.a.names(c.LOCATION_MZONE) == ["Gemini Elf"]
+        assert duel.place_of("Ice Hand") == "Deck"
+        assert isinstance(duel.decision, d.IdleCommand)
+    else:
+        assert duel.place_of("Gemini Elf") == "GY"
+        duel.a.says(True)
+        duel.all_pass()
+        assert duel.place_of("Ice Hand") == "Monster Zone"
+
+
+@pytest.mark.ruling("TGT-008")
+def test_a_trap_monster_put_back_as_a_set_trap_is_still_the_target() -> None:
+    duel = Scenario()
+    duel.a.graveyard("Galaxy Cyclone").monsters("Mokey Mokey")
+    duel.b.set(APOPHIS, "Book of Moon")
+    duel.a.changes_position("Mokey Mokey")
+    duel.b.activates(APOPHIS)
+    duel.all_pass()
+    assert duel.place_of(APOPHIS) == "Monster Zone"
+    duel.a.activates("Galaxy Cyclone")
+    assert targets_named(duel)[-1] == [APOPHIS]
+    duel.b.activates("Book of Moon", APOPHIS)
+    duel.all_pass()
+    assert sorted(duel.b.graveyard_names) == ["Book of Moon", APOPHIS]
+    assert duel.b.field_names == []
+
+
+@pytest.mark.ruling("TGT-011")
+def test_the_other_of_two_targets_is_still_destroyed() -> None:
+    sword = "The Phantom Knights of Break Sword"
+    duel = Scenario()
+    xyz(duel.a, sword, "Mokey Mokey")
+    duel.a.set("Jar of Greed")
+    duel.b.monsters("Gemini Elf").set(EVACUATION)
+    duel.a.activates(sword, "Jar of Greed")
+    duel.a.picks("Gemini Elf")
+    duel.b.activates(EVACUATION, "Gemini Elf")
+    duel.all_pass()
+    assert duel.b.hand_names == ["Gemini Elf"]
+    assert duel.place_of("Jar of Greed") == "GY"
+    assert duel.place_of(sword) == "Monster Zone"
+
+
+@pytest.mark.ruling("TGT-014")
+def test_those_cards_without_a_number_are_those_that_remain() -> None:
+    monarch = "The Prime Monarch"
+    duel = Scenario()
+    duel.a.face_up(monarch).graveyard(monarch, monarch)
+    duel.b.hand("D.D. Crow")
+    before = duel.a.deck_count
+    duel.a.activates(monarch)
+    assert targets_named(duel) == [[monarch, monarch]]
+    duel.b.activates("D.D. Crow")
+    duel.b.picks(monarch)
+    duel.all_pass()
+    assert duel.a.banished_names == [monarch]
+    assert duel.a.graveyard_names == []
+    assert len(duel.a.hand_names) == 1
+    assert duel.a.deck_count == before + 1 - 1
+
+
+@pytest.mark.ruling("TGT-019")
+@pytest.mark.parametrize("negated", [True, False])
+def test_a_negated_activation_targeted_nothing(negated: bool) -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters(REAPER, "Toadally Awesome").hand("Penguin Soldier")
+    duel.b.hand(LANCE)
+    duel.b.activates(LANCE, REAPER)
+    if negated:
+        duel.a.activates("Toadally Awesome", "Penguin Soldier")
+        duel.all_pass()
+        duel.a.says(False)
+    duel.all_pass()
+    assert duel.place_of(LANCE) == "GY"
+    assert duel.place_of(REAPER) == ("Monster Zone" if negated else "GY")
+
+
+@pytest.mark.ruling("TGT-035")
+def test_a_target_moved_as_a_cost_is_gone() -> None:
+    duel = Scenario()
+    duel.a.hand("Monster Reborn")
+    duel.b.graveyard("Bujingi Hare").monsters("Bujin Yamato")
+    duel.a.activates("Monster Reborn")
+    assert targets_named(duel) == [["Bujingi Hare"]]
+    duel.b.activates("Bujingi Hare")
+    duel.all_pass()
+    assert duel.b.banished_names == ["Bujingi Hare"]
+    assert duel.a.names(c.LOCATION_MZONE) == []
+
+
+# -- what may be chosen, and when ------------------------------------------------------------------
+
+
+@pytest.mark.ruling("TGT-021")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_face_down_monster_shows_no_property(hidden: bool) -> None:
+    duel = Scenario()
+    duel.a.graveyard("Bujingi Hare")
+    position = c.POS_FACEDOWN_DEFENSE if hidden else c.POS_FACEUP_DEFENSE
+    duel.a.monsters("Bujin Yamato", position=position)
+    assert duel.a.may_activate("Bujingi Hare") is not hidden
+
+
+@pytest.mark.ruling("TGT-025")
+def test_chosen_cards_are_named_at_resolution() -> None:
+    duel = Scenario()
+    duel.a.hand("Creature Swap").monsters("Gemini Elf", "Vorse Raider")
+    duel.b.monsters("Celtic Guardian", "Luster Dragon").set("Jar of Greed")
+    duel.a.activates("Creature Swap")
+    settle_places(duel)
+    assert isinstance(duel.decision, d.ChainResponse)  # nobody was asked for a card
+    duel.b.activates("Jar of Greed")
+    duel.all_pass()
+    assert choices(duel, duel.a) == ["Gemini Elf", "Vorse Raider"]
+    duel.a.picks("Vorse Raider")
+    assert choices(duel, duel.b) == ["Celtic Guardian", "Luster Dragon"]
+    duel.b.picks("Luster Dragon")
+    duel.all_pass()
+    assert not duel.happened(BecameTargets)
+    assert duel.a.names(c.LOCATION_MZONE) == ["Gemini Elf", "Luster Dragon"]
+    assert duel.b.names(c.LOCATION_MZONE) == ["Celtic Guardian", "Vorse Raider"]
+
+
+@pytest.mark.ruling("TGT-029")
+def test_materials_are_no_targets() -> None:
+    duel = Scenario(player="B")
+    xyz(duel.a, UTOPIA, "Luster Dragon", "Vorse Raider")
+    duel.a.set("Waboku")
+    duel.b.set(BREAK).hand("Mokey Mokey")
+    duel.b.activates(BREAK)
+    assert choices(duel, duel.b) == [UTOPIA, "Waboku"]
+    duel.b.picks(UTOPIA)
+    duel.all_pass()
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1]
+    assert sorted(duel.a.graveyard_names) == ["Luster Dragon", UTOPIA, "Vorse Raider"]
