@@ -165,6 +165,8 @@ class EffectJudge:
             return self._fusion(board)
         if sense.has(c.CATEGORY_TOKEN):
             return 550
+        if "extra deck" in sense.text:
+            return self._from_extra_deck(sense, board)
         piles = list(board.me.graveyard)
         if sense.side & Side.THEIRS:
             piles += board.foe.graveyard
@@ -172,6 +174,14 @@ class EffectJudge:
             best = max((self.values.to_summon(m.code) for m in piles if is_monster(m)), default=600)
             return best * 8 // 10 - (400 if best < 1800 else 0)
         return 900
+
+    def _from_extra_deck(self, sense: Sense, board: Board) -> int:
+        """An ordinary monster of the Extra Deck; what the effect sends away for it is taken off elsewhere."""
+        worth = sorted(self.values.to_summon(card.code) for card in board.me.extra if card.code)
+        if not worth:
+            return -100
+        middle = worth[len(worth) // 2]
+        return middle if sense.removes_from_field else middle // 2
 
     def _fusion(self, board: Board) -> int:
         """The best Fusion Monster of the Extra Deck, less two cheap materials."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from app.ai.evaluate import Board, Values, is_attack_position, is_hidden
 from app.ai.greedy_battle import NO_PLAN, BattlePlanner, Fighter, Plan, can_fight, exposure
 from app.ai.greedy_effects import WINS, EffectJudge
+from app.ai.greedy_pendulum import ScaleJudge
 from app.ai.knowledge import Knowledge, Sense, Side
 from app.engine import constants as c
 from app.engine import prompts
@@ -117,6 +118,10 @@ class MainPhase:
     def _activate(self, command: Command) -> int:
         card = self._card(command)
         code = command.text.code or command.card.code
+        if self._is_scale(command) and card is not None:
+            gain = ScaleJudge(self.board, self.values).gain(card)
+            # Before any Normal Summon: what the Scales let come may do better without one.
+            return _SPECIAL + _A_SUMMON + gain if gain > _LEAST_GAIN else _NO
         gain = self.judge.gain(code, command.effect, self.board, card)
         gain -= self.judge.price(code, command.effect, self.board, card)
         gain -= self._card_cost(command) + self._lost_attack(command)
@@ -138,6 +143,12 @@ class MainPhase:
         if sense.has(c.CATEGORY_SPECIAL_SUMMON | c.CATEGORY_CONTROL | c.CATEGORY_TOKEN):
             return _SPECIAL + gain
         return _BOOSTS + gain
+
+    def _is_scale(self, command: Command) -> bool:
+        """The activation of a Pendulum Monster in the hand as a Spell."""
+        data = self.values.pool.get(command.card.code)
+        in_hand = command.card.location == c.LOCATION_HAND and command.text.id == prompts.ACTIVATE_CARD
+        return in_hand and data is not None and bool(data.type & c.TYPE_PENDULUM)
 
     def _lost_attack(self, command: Command) -> int:
         """What the monster's attack would have gained where using its effect forbids it to attack."""
@@ -206,6 +217,10 @@ class MainPhase:
             return _SPECIAL + _A_SUMMON  # a Pendulum Summon: all that comes is a gain
         materials = self._materials(data)
         worth = self.values.to_summon(data.code)
+        if materials is None and data.type & c.TYPE_XYZ:
+            materials = self._overlaid(data)
+            if not materials:
+                return _NO
         if materials is None:
             return _MATERIALS + 1 if worth > 2000 else _NO
         lost = sum(self.values.monster(m) for m in materials)
@@ -235,10 +250,17 @@ class MainPhase:
         )
         if data.type & c.TYPE_XYZ:
             fitting = [m for m in monsters if m.level == data.level and not m.type & c.TYPE_TOKEN]
-            return fitting[:2] if len(fitting) >= 2 else None
+            script = self.values.pool.script(data.code)
+            need = script.summon.least if script is not None and script.summon is not None else 2
+            return fitting[:need] if len(fitting) >= need else None
         if data.type & c.TYPE_SYNCHRO:
             return self._synchro_materials(monsters, data.level)
         return monsters[: data.level if data.type & c.TYPE_LINK else 2]
+
+    def _overlaid(self, data: CardData) -> list[CardView]:
+        """The Xyz Monster that a stronger one is put on top of; empty if none is weaker."""
+        xyz = (m for m in self.board.my_monsters if m.type & c.TYPE_XYZ and m.attack < data.attack)
+        return sorted(xyz, key=self.values.monster)[:1]
 
     def _synchro_materials(self, monsters: Sequence[CardView], level: int) -> list[CardView] | None:
         """The cheapest Tuner with others whose Levels reach ``level``."""

@@ -50,6 +50,9 @@ LIST: Final = "list"  # pick from a list of words or names
 TARGET: Final = "attack_target"
 
 
+#: Letters of a rules text that a prompt shows; the inspector has the rest.
+_LONGEST_DETAIL: Final = 170
+
 #: Wording of a window by the event it answers.
 _AFTER: Final = {
     c.EVENT_SUMMON: "attempt",
@@ -175,8 +178,16 @@ def _window(decision: ChainResponse, view: PlayerView, words: Words) -> str:
     return sentence(words, decision.prompt)
 
 
+def _beginning(text: str) -> str:
+    """As much of a rules text as a prompt has room for, on one line."""
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST_DETAIL else line[:_LONGEST_DETAIL].rsplit(" ", 1)[0] + " …"
+
+
 def _command_choice(command: Command, view: PlayerView, words: Words) -> Choice:
     detail = effect_text(words, command.text) or words.effect(command.card.code, command.effect)
+    if not detail:
+        detail = _beginning(words.text(command.card.code))
     if not detail:
         detail = words.pattern(f"action.{ACTION_NAMES.get(command.kind, 'activate')}")
     return Choice(

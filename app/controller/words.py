@@ -28,6 +28,10 @@ class Words(Protocol):
         """The sentence of effect ``effect`` of ``code``, "" where there is none."""
         ...
 
+    def text(self, code: int) -> str:
+        """The whole rules text of ``code``, "" where there is none."""
+        ...
+
     def option(self, code: int, number: int) -> str:
         """The words of option ``number`` that the card ``code`` offers."""
         ...

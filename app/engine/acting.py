@@ -403,6 +403,8 @@ class Acting(Asking, Granting, MaterialSummons):
         equipment = self.this if card is None else card
         if not destruction.affected(self.kernel, target):
             return False
+        if card is not None and not destruction.affected(self.kernel, card):
+            return False
         return await place.equip(self.kernel, equipment, target, self.player_index)
 
     async def set_spell_trap(self, card: Card, player: Player | None = None) -> bool:

@@ -124,7 +124,7 @@ async def activate(
     state = kernel.state
     kernel.new_instant()
     if fact is None and definition.kind not in (TRIGGER, FLIP):
-        _, fact = legality.matching_fact(kernel, card, definition)
+        fact = legality.answered_fact(kernel, player, card, definition)
     is_card = definition.kind == ACTIVATION
     came_from = card.location
     if is_card:

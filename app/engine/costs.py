@@ -191,7 +191,7 @@ def must_be_tributed(kernel: Kernel, player: int, card: Card) -> bool:
 
 
 def must_tribute(fx: Effect) -> list[Card]:
-    """Monsters that must be among what the user Tributes now; where they do not qualify nothing is Tributed."""
+    """Monsters the user must Tribute now before others; where they do not qualify nothing is Tributed."""
     kernel = fx.kernel
     if not kernel.active(c.EFFECT_EXTRA_RELEASE):
         return []

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.engine import constants as c
-from app.engine import modifiers
+from app.engine import modifiers, query
 from app.engine.card import Card, Player
 from app.engine.decisions import CardRef, Decision, Response, Text, place_key
 from app.engine.definitions import EffectDef
@@ -270,6 +270,7 @@ class Kernel:
             data.counters,
             data.tied,
             data.summon_type,
+            data.location == c.LOCATION_MZONE and query.is_pointed_to(card),
         )
 
     def note(

@@ -67,30 +67,34 @@ def last_instant(facts: Sequence[Fact]) -> int:
     )
 
 
-def matching_fact(kernel: Kernel, card: Card, definition: EffectDef) -> tuple[bool, Fact | None]:
-    """Whether what an event-bound fast effect answers has just happened, and that fact."""
+def matching_facts(kernel: Kernel, card: Card, definition: EffectDef) -> list[Fact | None]:
+    """What has just happened that a fast effect could answer, the latest first; [None]: it needs nothing."""
     if not definition.on or c.EVENT_FREE_CHAIN in definition.on:
-        return True, None
+        return [None]
     state = kernel.state
     if definition.on[0] in _LINK_EVENTS:
         link = kernel.last_link()
-        if link is None:
-            return False, None
-        for fact in reversed(state.log):
-            if fact.link == link.number and fact.event in definition.on:
-                if not definition.single or any(snap.uid == card.uid for snap in fact.cards):
-                    return True, fact
-        return False, None
-    facts = state.timing
-    if not facts:
-        return False, None
-    last = last_instant(facts)
-    for fact in reversed(facts):
-        if fact.event in definition.on and (definition.timing == "if" or fact.instant == last):
-            if definition.single and not any(s.uid == card.uid for s in fact.cards):
-                continue
-            return True, fact
-    return False, None
+        number = link.number if link is not None else 0
+        when_only, last, facts = False, 0, [fact for fact in state.log if number and fact.link == number]
+    else:
+        facts = list(state.timing)
+        when_only, last = definition.timing != "if", last_instant(facts)
+    return [
+        fact
+        for fact in reversed(facts)
+        if fact.event in definition.on
+        and (not when_only or fact.instant == last)
+        and (not definition.single or any(snap.uid == card.uid for snap in fact.cards))
+    ]
+
+
+def answered_fact(kernel: Kernel, player: int, card: Card, definition: EffectDef) -> Fact | None:
+    """The fact a fast effect answers that ``player`` activates now: the latest that its text accepts."""
+    facts = matching_facts(kernel, card, definition)
+    for fact in facts[:-1]:
+        if _conditions_allow(kernel, player, card, definition, fact) is None:
+            return fact
+    return facts[-1] if facts else None
 
 
 def _place_allows(
@@ -200,6 +204,7 @@ def why_not_activate(
     if card.data.status & STATUS_ACTIVATING and definition.kind == ACTIVATION:
         return terms.ALREADY_ON_CHAIN
     is_trigger = definition.kind in (TRIGGER, FLIP)
+    facts: list[Fact | None] = [fact]
     if is_trigger and card.is_on_field() and kernel.active(c.EFFECT_CANNOT_TRIGGER):
         if query.has(card, c.EFFECT_CANNOT_TRIGGER):
             return terms.ACTIVATION_FORBIDDEN
@@ -212,15 +217,20 @@ def why_not_activate(
         reason = _speed_allows(kernel, card, definition, fast=fast)
         if reason is not None:
             return reason
-        found, fact = matching_fact(kernel, card, definition)
-        if not found:
+        facts = matching_facts(kernel, card, definition)
+        if not facts:
             return terms.WRONG_TIMING
     reason = _step_allows(kernel, card, definition)
     if reason is not None:
         return reason
     if not limits.may_use(kernel, definition, card, player):
         return terms.LIMIT_USED
-    return _conditions_allow(kernel, player, card, definition, fact)
+    reason = None
+    for each in facts:
+        reason = _conditions_allow(kernel, player, card, definition, each)
+        if reason is None:
+            break
+    return reason
 
 
 def _conditions_allow(

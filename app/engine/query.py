@@ -446,6 +446,18 @@ def points_to(card: Card) -> list[Card]:
     return found
 
 
+def is_pointed_to(card: Card) -> bool:
+    """Whether the arrow of some face-up Link Monster points to its zone."""
+    kernel = card.kernel
+    here = (card.data.controller, card.data.sequence)
+    return any(
+        here in linked_zones(other)
+        for player in (0, 1)
+        for other in kernel.cards_in(player, c.LOCATION_MZONE)
+        if other.facts.type & c.TYPE_LINK
+    )
+
+
 def co_linked(card: Card) -> list[Card]:
     """Link Monsters that it points to and that point to it (ZONE)."""
     return [other for other in points_to(card) if card in points_to(other)]

@@ -13,7 +13,7 @@ from app.engine.actions import move, normal_summon, place, special_summon, treat
 from app.engine.actions.treat import MonsterValues
 from app.engine.decisions import place_key
 from app.engine.definitions import ACTIVATION, EffectDef
-from app.engine.kernel import ACTIVITY_SPSUMMON
+from app.engine.kernel import ACTIVITY_FLIP, ACTIVITY_SPSUMMON, ACTIVITY_SUMMON
 from app.engine.state import STATUS_ACTIVATING, ChainLink, Fact, Lingering, Snapshot
 from app.engine.targets import can_reach_hand
 
@@ -147,6 +147,18 @@ class LinkView:
     def targets(self) -> list[Card]:
         """Its targets."""
         return [self.kernel.card(uid) for uid, _ in self.link.targets]
+
+    def possible_targets(self) -> list[Card]:
+        """Cards that its player could legally choose as a target of it now (a target is being changed)."""
+        target = self.definition.target
+        return target.candidates(self._effect()) if target is not None else []
+
+    def change_target(self, card: Card) -> None:
+        """Make ``card`` its only target."""
+        self._effect().retarget([card])
+
+    def _effect(self) -> Effect:
+        return Effect(self.kernel, self.definition, self.card, self.link.player, self.link.fact, self.link)
 
     @property
     def at(self) -> int:
@@ -519,6 +531,11 @@ class Effect(Acting):
     def can_place_counter(self, card: Card, counter: int) -> bool:
         """Whether a counter of this kind may be placed on ``card``."""
         return place.counter_room(card, counter) > 0
+
+    def summons_made(self, player: Player) -> int:
+        """How often the player has Normal, Flip or Special Summoned this turn."""
+        kinds = (ACTIVITY_SUMMON, ACTIVITY_FLIP, ACTIVITY_SPSUMMON)
+        return sum(self.kernel.counted(kind, player.index) for kind in kinds)
 
     def special_summons(self, player: Player | None = None) -> int:
         """How many monsters the player (default: the user) has Special Summoned this turn."""

@@ -193,6 +193,8 @@ class Snapshot(NamedTuple):
     tied: tuple[int, int] = (0, 0)
     #: SUMMON_TYPE it was on the field by.
     summon_type: int = 0
+    #: A Link Monster pointed to its zone.
+    linked: bool = False
 
 
 class Fact(NamedTuple):

@@ -53,6 +53,10 @@ class Target:
         """Whether without any target the effect does nothing."""
         return False
 
+    def candidates(self, fx: Effect) -> list[Card]:
+        """Cards that may be targeted now; none of an effect that does not target."""
+        return []
+
     def needed(self, fx: Effect) -> Sequence[Card]:
         """Possible targets none of which a cost may use up, because then too few would be left."""
         return ()
@@ -91,7 +95,8 @@ class _Targets(Target):
         self.count = count
         self.at_least = at_least
 
-    def _candidates(self, fx: Effect) -> list[Card]:
+    def candidates(self, fx: Effect) -> list[Card]:
+        """Cards that may be targeted now."""
         activating = fx.definition.kind == "activation"
         return [
             card for card in self.select(fx) if can_target(fx, card) and not (activating and card is fx.this)
@@ -101,17 +106,17 @@ class _Targets(Target):
         return amount_of(self.count, fx) if self.at_least is None else self.at_least
 
     def possible(self, fx: Effect) -> bool:
-        return len(self._candidates(fx)) >= max(self._least(fx), 1 if self.at_least != 0 else 0)
+        return len(self.candidates(fx)) >= max(self._least(fx), 1 if self.at_least != 0 else 0)
 
     def must_target(self) -> bool:
         return self.at_least != 0
 
     def needed(self, fx: Effect) -> Sequence[Card]:
-        candidates = self._candidates(fx)
+        candidates = self.candidates(fx)
         return candidates if len(candidates) <= self._least(fx) else ()
 
     async def choose(self, fx: Effect) -> None:
-        candidates = self._candidates(fx)
+        candidates = self.candidates(fx)
         chosen = await fx.choose_targets(
             candidates, amount_of(self.count, fx), self._least(fx), prompt_for(fx.definition.category)
         )

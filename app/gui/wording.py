@@ -412,6 +412,10 @@ class Wording:
         """The sentence of one effect, "" where there is none."""
         return self.library.effect_text(code, effect, language()) if code and effect >= 0 else ""
 
+    def text(self, code: int) -> str:
+        """The whole rules text of a card, "" of one nobody may know."""
+        return self.library.text(code, language()) if code else ""
+
     def option(self, code: int, number: int) -> str:
         """The words of an option that a card names."""
         return self.library.option_text(code, number, language()) or tr(WORDS["prompt.option"])

@@ -108,7 +108,7 @@ def test_case_46_the_new_controller_activates_a_trigger_met_earlier_in_the_chain
     duel.a.hand("Mind Control").monsters("Gemini Elf")
     monster(duel.b, "Topologic Bomber Dragon", 5)
     duel.b.hand("Gizmek Orochi, the Serpentron Sky Slasher")
-    duel.a.activates("Mind Control", "Topologic Bomber Dragon")
+    duel.a.activates("Mind Control")
     duel.b.activates("Gizmek Orochi, the Serpentron Sky Slasher")
     while not (isinstance(duel.decision, d.SelectPlace) and duel.decision.player == 1):
         skip(duel)

@@ -213,3 +213,21 @@ def test_all_prompts_and_names_have_words() -> None:
 def test_a_window_says_what_happened(after: int, phase: int, wording: str) -> None:
     decision = d.ChainResponse(0, d.Text("window"), COMMANDS, after=after)
     assert prompt_of(decision, table(side(), side(), phase), WORDS).sentence == wording
+
+
+@pytest.mark.parametrize(("length", "whole"), [(20, True), (400, False)])
+def test_an_activation_without_a_sentence_of_its_own_shows_the_cards_text(length: int, whole: bool) -> None:
+    class Silent(IdWords):
+        def effect(self, code: int, effect: int) -> str:
+            return ""
+
+        def text(self, code: int) -> str:
+            return ("word " * length)[:length] + "\nend"
+
+    card = d.CardRef(7, 44095762, 0, c.LOCATION_SZONE, 0, c.POS_FACEDOWN_DEFENSE)
+    command = d.Command(d.ACT_ACTIVATE, card, 0, d.Text("activate_card", card.code))
+    model = prompt_of(d.ChainResponse(0, d.Text("window"), (command,)), table(side(), side()), Silent())
+    detail = model.choices[0].detail
+    assert detail.endswith("end" if whole else "word …")
+    assert len(detail) < 180
+    assert "\n" not in detail

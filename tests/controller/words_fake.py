@@ -17,6 +17,9 @@ class IdWords:
     def effect(self, code: int, effect: int) -> str:
         return f"effect {effect} of {code}"
 
+    def text(self, code: int) -> str:
+        return f"text of {code}" if code else ""
+
     def option(self, code: int, number: int) -> str:
         return f"option {number} of {code}"
 

@@ -5,7 +5,7 @@ import pytest
 from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.events import ChainLinkAdded
-from tests.rulings.building import materials, monster
+from tests.rulings.building import monster, put
 from tests.rulings.summoning import activated
 from tests.rulings.watching import offered_now
 from tests.scenario import Scenario
@@ -82,7 +82,10 @@ def test_a_forbidden_result_is_judged_when_it_resolves() -> None:
         duel.a.monsters("Dandylion").face_up(EMPTINESS)
         duel.b.hand("Smashing Ground")
         duel.b.activates("Smashing Ground")
-        duel.a.activates(first)
+        decision = duel.expect(0, (d.SortChain,))
+        assert isinstance(decision, d.SortChain)
+        offered = [duel.kernel.by_key(x.card.key).name for x in decision.commands]
+        duel.respond((offered.index(first), offered.index(second)))
         duel.all_pass()
         assert activated(duel) == ["Smashing Ground", first, second]
         assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 1, 2]
@@ -98,9 +101,8 @@ def test_mandatory_effects_are_not_asked_for() -> None:
         duel.b.hand("Dark Hole")
         duel.b.activates("Dark Hole")
         while not offered_now(duel, duel.a, MIST):
-            assert isinstance(duel.decision, d.ChainResponse)
-            assert not duel.decision.forced
-            duel.respond(())
+            assert not getattr(duel.decision, "forced", False)
+            assert duel._skip_one()
         assert activated(duel) == ["Dark Hole", "Sangan"]
         if wanted:
             duel.a.activates(MIST)
@@ -162,11 +164,7 @@ def test_a_normal_spell_for_a_phase_is_used_from_set_there() -> None:
         assert not offered_now(duel, duel.a, FIEND)
         assert isinstance(duel.decision, d.ChainResponse), duel.told("no Standby Phase window")
         duel.respond(())
-    places = {
-        x.card.location
-        for x in getattr(duel.decision, "commands", ())
-        if duel.is_named(x.card, FIEND)
-    }
+    places = {x.card.location for x in getattr(duel.decision, "commands", ()) if duel.is_named(x.card, FIEND)}
     assert places == {c.LOCATION_SZONE}
     assert not duel.a.may_activate(FIEND)  # in the Main Phase, where all windows were passed
     assert isinstance(duel.settled_decision(), d.IdleCommand)
@@ -201,7 +199,8 @@ def test_maxx_c_sets_up_draws_by_card_effect() -> None:
         if stopped:
             duel.b.activates(ASH)
         duel.all_pass()
-        duel.b.activates("Monster Reborn", *(["Gemini Elf"] if stopped else []))
+        duel.b.activates("Monster Reborn")
+        duel.b.picks("Gemini Elf")
         duel.all_pass()
         assert "Gemini Elf" in duel.b.field_names
         assert len(duel.a.hand_names) == (0 if stopped else 1)
@@ -232,7 +231,7 @@ def test_a_spell_card_is_also_an_effect_activated_on_the_field() -> None:
         duel = Scenario(player="B")
         monster(duel.a, harbinger)
         duel.b.monsters("Gemini Elf").hand(name)
-        duel.b.activates(name)
+        duel.b.activates(name, *(["Gemini Elf"] if name == "Rush Recklessly" else []))
         duel.a.activates(harbinger)
         duel.all_pass()
         assert duel.b.card("Gemini Elf").attack == 1900
@@ -299,7 +298,8 @@ def test_its_effect_may_be_used_in_the_same_link() -> None:
 def test_an_effect_that_costs_the_card_needs_a_later_chain() -> None:
     glory = "Hazy Glory"
     duel = Scenario()
-    duel.a.set(glory).graveyard("Hazy Flame Cerbereus")
+    duel.a.set(glory)
+    put(duel.a, "Hazy Pillar", c.LOCATION_GRAVE)
     duel.a.activates(glory)
     assert duel.place_of(glory) == "Spell & Trap Zone"
     duel.all_pass()
@@ -308,7 +308,4 @@ def test_an_effect_that_costs_the_card_needs_a_later_chain() -> None:
     duel.a.activates(glory)
     duel.all_pass()
     assert duel.place_of(glory) == "GY"
-    assert duel.a.hand_names == ["Hazy Flame Cerbereus"]
-
-
-assert materials
+    assert duel.a.hand_names == ["Hazy Pillar"]

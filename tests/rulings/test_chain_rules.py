@@ -188,3 +188,18 @@ def test_the_summoned_monster_answers_what_would_destroy_it() -> None:
     assert duel.b.graveyard_names == ["Bottomless Trap Hole"]
     assert duel.place_of("Stardust Dragon") == "GY"
     assert duel.a.banished_names == []
+
+
+@pytest.mark.ruling("CHN-020")
+def test_a_quick_effect_answers_a_normal_trap() -> None:
+    duel = Scenario()
+    monster(duel.a, QUASAR)
+    duel.b.set("D - Fortune").graveyard("Destiny HERO - Malicious")
+    duel.a.battle_phase()
+    duel.a.attacks_directly(QUASAR)
+    duel.b.activates("D - Fortune")
+    assert could_answer(duel, duel.a, QUASAR)
+    duel.a.activates(QUASAR)
+    duel.all_pass()
+    assert duel.place_of("D - Fortune") == "GY"
+    assert duel.b.lp == 4000

@@ -140,9 +140,13 @@ def test_a_contact_fusion_by_tribute_is_stopped_by_a_ban_on_tributing() -> None:
 @pytest.mark.ruling("FUS-030")
 def test_a_token_cannot_be_sent_for_a_contact_fusion() -> None:
     duel = Scenario()
-    duel.a.monsters(CYBER)
-    monster(duel.a, "Mecha Phantom Beast Token")
-    duel.a.extra(FORTRESS)
+    duel.a.monsters(CYBER, "Mecha Phantom Beast O-Lion").extra(FORTRESS)
+    duel.a.set("Raigeki Break").hand("Pot of Greed")
+    duel.a.activates("Raigeki Break")
+    duel.a.picks("Mecha Phantom Beast O-Lion")
+    duel.a.activates("Mecha Phantom Beast O-Lion")
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == [CYBER, "Mecha Phantom Beast Token"]
     assert not duel.a.may_special_summon(FORTRESS)
     duel = Scenario()
     duel.a.monsters(CYBER, X).extra(FORTRESS)

@@ -4,7 +4,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
-from tests.rulings.building import choices, monster
+from tests.rulings.building import choices, monster, put
 from tests.rulings.extra_deck import FULL_FIELD, PROXY, held, xyz
 from tests.rulings.summoning import activated
 from tests.rulings.watching import reasons_of, targets_named
@@ -214,3 +214,43 @@ def test_a_card_in_the_gy_is_not_destroyed() -> None:
     destroyed = [fact for fact in duel.kernel.state.log if fact.event == c.EVENT_DESTROYED]
     assert not any(snap.uid == duel.a.card(GRAPHA).uid for fact in destroyed for snap in fact.cards)
     assert len(duel.b.names(c.LOCATION_SZONE)) == 0  # Divine Wrath itself is used up, not destroyed
+
+
+# -- what is no destruction ------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("DES-005")
+@pytest.mark.parametrize("destroyed", [True, False])
+def test_a_tribute_is_no_destruction(destroyed: bool) -> None:
+    duel = Scenario(player="A" if destroyed else "B")
+    duel.a.hand("Smashing Ground")
+    duel.b.monsters("Card Trooper").deck("Mokey Mokey", "Mokey Mokey")
+    if destroyed:
+        duel.a.activates("Smashing Ground")
+    else:
+        duel.b.monsters("Cannon Soldier")
+        duel.b.activates("Cannon Soldier", "Card Trooper")
+    duel.all_pass()
+    assert duel.place_of("Card Trooper") == "GY"
+    assert ("Card Trooper" in activated(duel)) is destroyed
+    assert len(duel.b.hand_names) == int(destroyed)
+
+
+@pytest.mark.ruling("DES-017")
+def test_control_without_a_zone_left_destroys_by_rule() -> None:
+    natasha, benten, golem = "Cyber Angel Natasha", "Cyber Angel Benten", "Ancient Gear Golem"
+    duel = Scenario()
+    duel.a.monsters(*FULL_FIELD[:3]).set("Call of the Haunted").graveyard("Gemini Elf", benten)
+    put(duel.a, natasha, c.LOCATION_GRAVE)
+    duel.b.monsters(golem)
+    duel.a.activates(natasha)
+    assert duel.a.banished_names == [benten]
+    assert targets_named(duel) == [[golem]]
+    duel.a.activates("Call of the Haunted", "Gemini Elf")
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == [*FULL_FIELD[:3], "Gemini Elf", natasha]
+    assert duel.b.graveyard_names == [golem]
+    reason = reasons_of(duel, golem)[-1]
+    assert reason & c.REASON_RULE
+    assert reason & c.REASON_DESTROY
+    assert not reason & c.REASON_EFFECT

@@ -8,6 +8,7 @@ from app.engine.events import ChainLinkAdded
 from tests.rulings.building import monster
 from tests.rulings.extra_deck import UTOPIA, held, xyz
 from tests.rulings.summoning import activated, no_chain
+from tests.rulings.watching import targets_named
 from tests.scenario import Scenario
 
 DRAIN = "Skill Drain"
@@ -17,6 +18,7 @@ ARK = "Number 101: Silent Honor ARK"
 GIRL = "Gagaga Girl"
 MAGICIAN = "Gagaga Magician"
 VEILER = "Effect Veiler"
+SOLDIER = "Cannon Soldier"
 CYCLONE = "Mystical Space Typhoon"
 
 
@@ -398,3 +400,82 @@ def test_a_detached_material_is_sent_to_the_gy() -> None:
     assert activated(duel) == [UTOPIA, "Eclipse Wyvern"]
     assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 1]
     assert duel.a.banished_names == ["Blue-Eyes White Dragon"]
+
+
+# -- Cannon Soldier and Judgment Dragon: Ignition effects ------------------------------------------
+
+
+@pytest.mark.ruling("EFF-007")
+def test_a_continuous_effect_stops_when_its_monster_is_turned_face_down() -> None:
+    duel = Scenario()
+    duel.a.monsters(GILLMAN, "Atlantean Dragoons")
+    duel.b.set("Book of Moon")
+    assert duel.a.card("Atlantean Dragoons").attack == 2200
+    duel.a.ends_turn()
+    duel.b.activates("Book of Moon", GILLMAN)
+    duel.all_pass()
+    assert duel.a.card(GILLMAN).is_in(c.POS_FACEDOWN_DEFENSE)
+    assert duel.a.card("Atlantean Dragoons").attack == 1800
+
+
+@pytest.mark.ruling("EFF-011")
+def test_an_ignition_effect_is_no_response() -> None:
+    duel = Scenario()
+    duel.a.monsters(SOLDIER).hand("Celtic Guardian", "Jar of Greed")
+    duel.b.set(CYCLONE)
+    assert duel.a.may_activate(SOLDIER)
+    duel.a.sets("Jar of Greed")
+    duel.a.summons("Celtic Guardian")
+    duel.b.activates(CYCLONE)
+    assert targets_named(duel) == [["Jar of Greed"]]
+    assert not duel.a.could_respond(SOLDIER)
+    duel.all_pass()
+    assert isinstance(duel.decision, d.IdleCommand)
+    assert duel.a.may_activate(SOLDIER)
+
+
+@pytest.mark.ruling("EFF-012")
+@pytest.mark.parametrize("answered", [True, False])
+def test_an_ignition_effect_must_wait_for_the_summon_window(answered: bool) -> None:
+    duel = Scenario()
+    duel.a.hand(SOLDIER).monsters("Celtic Guardian")
+    duel.b.set("Torrential Tribute")
+    duel.a.summons(SOLDIER)
+    assert not duel.a.could_respond(SOLDIER)
+    if answered:
+        duel.b.activates("Torrential Tribute")
+        duel.all_pass()
+        assert sorted(duel.a.graveyard_names) == [SOLDIER, "Celtic Guardian"]
+        assert duel.b.lp == 8000
+    else:
+        duel.b.passes()
+        duel.all_pass()
+        assert duel.a.may_activate(SOLDIER)
+
+
+@pytest.mark.ruling("EFF-014")
+def test_an_activated_effect_resolves_though_its_monster_left() -> None:
+    duel = Scenario()
+    duel.a.monsters("Judgment Dragon").set("Jar of Greed")
+    duel.b.monsters("Gemini Elf").set("Compulsory Evacuation Device")
+    duel.a.activates("Judgment Dragon")
+    assert duel.a.lp == 7000
+    duel.b.activates("Compulsory Evacuation Device", "Judgment Dragon")
+    duel.all_pass()
+    assert duel.a.hand_names == ["Judgment Dragon"]
+    assert duel.a.field_names == []
+    assert duel.b.field_names == []
+    assert "Gemini Elf" in duel.b.graveyard_names
+
+
+@pytest.mark.ruling("EFF-036")
+def test_a_restriction_on_use_as_material_is_not_lifted() -> None:
+    breeze, bora = "Blackwing - Breeze the Zephyr", "Blackwing - Bora the Spear"
+    armor, rose = "Blackwing Armor Master", "Black Rose Dragon"
+    duel = Scenario()
+    duel.a.monsters(breeze, bora).extra(armor, rose)
+    duel.b.face_up(DRAIN)
+    assert duel.a.card(breeze).is_negated()
+    assert duel.a.may_special_summon(armor)
+    assert not duel.a.may_special_summon(rose)
+    assert synchro_offered(rose, "Tune Warrior", "Gemini Elf", drained=True)

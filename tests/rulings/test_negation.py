@@ -22,6 +22,7 @@ SLIME = "Metal Reflect Slime"
 GARUNIX = "Fire King High Avatar Garunix"
 GUARD_COUNTER = c.COUNTER_WITHOUT_PERMIT | 0x21
 CYCLONE = "Mystical Space Typhoon"
+SOLDIER = "Cannon Soldier"
 
 
 # -- what negation does ----------------------------------------------------------------------------
@@ -286,3 +287,63 @@ def test_counters_stay_on_a_negated_card() -> None:
     duel.all_pass()
     guard = duel.a.card("Card Guard")
     assert (guard.attack, guard.counters(GUARD_COUNTER)) == (1900, 1)
+
+
+# -- negated effects that are activated all the same -----------------------------------------------
+
+
+@pytest.mark.ruling("NEG-010")
+@pytest.mark.parametrize("drained", [True, False])
+def test_a_negated_effect_is_activated_and_paid_for(drained: bool) -> None:
+    duel = Scenario()
+    duel.a.monsters(SOLDIER, "Celtic Guardian")
+    if drained:
+        duel.b.face_up(DRAIN)
+    duel.a.activates(SOLDIER, "Celtic Guardian")
+    duel.all_pass()
+    assert duel.a.graveyard_names == ["Celtic Guardian"]
+    assert duel.b.lp == (8000 if drained else 7500)
+
+
+@pytest.mark.ruling("NEG-012")
+def test_an_effect_already_on_the_chain_is_negated_too() -> None:
+    duel = Scenario()
+    duel.a.monsters(SOLDIER, "Celtic Guardian")
+    duel.b.set(DRAIN)
+    duel.a.activates(SOLDIER, "Celtic Guardian")
+    duel.b.activates(DRAIN)
+    duel.all_pass()
+    assert activated(duel) == [SOLDIER, DRAIN]
+    assert duel.b.lp == 7000
+
+
+@pytest.mark.ruling("NEG-014")
+def test_turned_face_down_a_monster_is_no_longer_negated() -> None:
+    duel = Scenario(player="B")
+    duel.a.hand("Effect Veiler")
+    duel.b.monsters(SOLDIER, "Celtic Guardian").hand("Book of Moon", "Book of Taiyou")
+    duel.b.changes_position("Celtic Guardian")
+    duel.a.activates("Effect Veiler")
+    duel.all_pass()
+    assert duel.b.card(SOLDIER).is_negated()
+    duel.b.activates("Book of Moon", SOLDIER)
+    duel.all_pass()
+    duel.b.activates("Book of Taiyou")
+    duel.all_pass()
+    assert duel.b.card(SOLDIER).is_face_up()
+    duel.b.activates(SOLDIER, "Celtic Guardian")
+    duel.all_pass()
+    assert duel.a.lp == 7500
+
+
+@pytest.mark.ruling("NEG-017")
+@pytest.mark.parametrize("negated", [True, False])
+def test_a_negated_pendulum_activation_goes_to_the_gy(negated: bool) -> None:
+    duel = Scenario()
+    duel.a.hand("Wisdom-Eye Magician")
+    duel.b.set("Magic Jammer").hand("Mokey Mokey")
+    duel.a.activates("Wisdom-Eye Magician", effect=0)
+    if negated:
+        duel.b.activates("Magic Jammer")
+    duel.all_pass()
+    assert duel.place_of("Wisdom-Eye Magician") == ("GY" if negated else "Spell & Trap Zone")

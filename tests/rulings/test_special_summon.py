@@ -5,7 +5,7 @@ import pytest
 from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.events import Moved, Summoned
-from tests.rulings.building import main_zones, monster, put, zones_asked
+from tests.rulings.building import counters, main_zones, monster, put, zones_asked
 from tests.rulings.summoning import FULL_FIELD, no_chain, only_in_own_main_phase, questions
 from tests.scenario import Scenario
 
@@ -185,6 +185,20 @@ def test_what_a_procedure_moves_is_not_moved_by_an_effect() -> None:
     assert duel.place_of("Shaddoll Beast") == "Deck"
 
 
+@pytest.mark.ruling("SS-013")
+def test_what_a_procedure_moves_misses_its_when_timing() -> None:
+    fortress, returner = "Machina Fortress", "Jinzo - Returner"
+    duel = Scenario()
+    duel.a.hand(fortress, returner, CYBER).graveyard("Jinzo")
+    duel.a.special_summons(fortress)
+    duel.a.picks(returner)
+    assert {returner, CYBER} <= set(duel.a.graveyard_names)
+    assert not duel.a.could_respond(returner)
+    duel.all_pass()
+    assert duel.place_of(fortress) == "Monster Zone"
+    assert duel.place_of("Jinzo") == "GY"
+
+
 @pytest.mark.ruling("SS-014")
 def test_a_summon_by_effect_can_be_answered_after_it() -> None:
     duel = Scenario()
@@ -272,6 +286,31 @@ def test_a_special_summon_monster() -> None:
     assert not duel.a.may_summon(QUEEN)
     assert not duel.a.may_set(QUEEN)
     assert not duel.a.may_activate(REBORN)
+
+
+@pytest.mark.ruling("SS-021")
+def test_a_procedure_that_is_an_effect_can_be_negated() -> None:
+    endymion, citadel = "Endymion, the Master Magician", "Magical Citadel of Endymion"
+    duel = Scenario(player="B")
+    duel.a.defending(endymion).face_up(citadel)
+    counters(duel.a.card(citadel), c.COUNTER_SPELL, 6)
+    duel.b.monsters("Revived King Ha Des")
+    duel.b.battle_phase()
+    duel.b.attacks("Revived King Ha Des", endymion)
+    duel.all_pass()
+    assert duel.place_of(endymion) == "GY"
+    duel.b.ends_turn()
+    duel.all_pass()
+    assert duel.turn_player == "A"
+    assert not duel.a.may_special_summon(endymion)
+    duel = Scenario()
+    duel.a.graveyard(endymion).face_up(citadel)
+    counters(duel.a.card(citadel), c.COUNTER_SPELL, 6)
+    duel.b.monsters("Revived King Ha Des")
+    duel.a.special_summons(endymion)
+    duel.all_pass()
+    assert duel.place_of(endymion) == "Monster Zone"
+    assert duel.a.card(citadel).counters(c.COUNTER_SPELL) == 0
 
 
 @pytest.mark.ruling("SS-022")
@@ -381,6 +420,17 @@ def test_a_token_cannot_return_to_the_hand() -> None:
     duel = Scenario()
     duel.a.hand("Fallen Angel of Roses").monsters("Dandylion")
     assert duel.a.may_special_summon("Fallen Angel of Roses"), "a Plant that is no Token does"
+
+
+@pytest.mark.ruling("SS-037")
+@pytest.mark.parametrize("tenth", ["Metal Fiend Token", "Summoned Skull"])
+def test_a_token_cannot_be_shuffled_into_the_deck(tenth: str) -> None:
+    tierra = "Tierra, Source of Destruction"
+    duel = Scenario()
+    duel.a.hand(tierra, LUSTER, GUARDIAN, "Mystical Elf", "Vorse Raider", "Wattkid", "Gene-Warped Warwolf")
+    duel.a.set("Trap Hole", "Raigeki Break", "Solemn Judgment")
+    monster(duel.a, tenth)
+    assert duel.a.may_special_summon(tierra) == (tenth == "Summoned Skull")
 
 
 @pytest.mark.ruling("SS-038")

@@ -184,3 +184,22 @@ def test_materials_are_no_targets() -> None:
     duel.all_pass()
     assert [event.number for event in duel.happened(ChainLinkAdded)] == [1]
     assert sorted(duel.a.graveyard_names) == ["Luster Dragon", UTOPIA, "Vorse Raider"]
+
+
+@pytest.mark.ruling("TGT-030")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_an_effect_for_a_face_up_target_misses_a_face_down_one(hidden: bool) -> None:
+    candina = "Trickstar Candina"
+    duel = Scenario()
+    duel.a.hand(candina, "Book of Moon").deck_top("Trickstar Lilybell", "Mokey Mokey")
+    duel.b.hand("Effect Veiler")
+    duel.a.summons(candina)
+    duel.a.activates(candina)
+    duel.b.activates("Effect Veiler")
+    if hidden:
+        duel.a.activates("Book of Moon")
+        assert targets_named(duel)[-1] == [candina]
+    duel.all_pass()
+    assert duel.a.card(candina).is_face_down() is hidden
+    assert duel.a.card(candina).is_negated() is not hidden
+    assert ("Trickstar Lilybell" in duel.a.hand_names) is hidden

@@ -27,11 +27,24 @@ def its_monster_is_defending(fx: ygo.Effect) -> bool:
     return fx.tied is not None and fx.event.includes(fx.tied) and fx.tied.is_in(ygo.POS_DEFENSE)
 
 
+TURNED = "turned"
+
+
 @card.continuous(ygo.EVENT_CHANGE_POS, at=ygo.LOCATION_SZONE, when=its_monster_is_defending)
 async def fall_together(fx: ygo.Effect) -> None:
     """If the monster is changed to Defense Position, destroy it and this card."""
     assert fx.tied is not None
-    await fx.destroy([fx.tied, fx.this])
+    if fx.links():
+        fx.mark_this(TURNED)  # the effect that turned it is done first
+    else:
+        await fx.destroy([fx.tied, fx.this])
+
+
+@card.continuous(ygo.EVENT_CHAIN_SOLVED, at=ygo.LOCATION_SZONE, when=lambda fx: fx.this_has(TURNED))
+async def fall_afterwards(fx: ygo.Effect) -> None:
+    fx.mark_this(TURNED, 0)
+    if fx.tied is not None:
+        await fx.destroy([fx.tied, fx.this])
 
 
 def its_monster_was_destroyed(fx: ygo.Effect) -> bool:

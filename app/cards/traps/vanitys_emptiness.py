@@ -22,7 +22,15 @@ def your_card_fell(fx: ygo.Effect) -> bool:
     )
 
 
-@card.continuous(ygo.EVENT_TO_GRAVE, at=ygo.LOCATION_SZONE, when=your_card_fell)
+@card.trigger(
+    ygo.EVENT_TO_GRAVE,
+    at=ygo.LOCATION_SZONE,
+    mandatory=True,
+    when=your_card_fell,
+    category=ygo.CATEGORY_DESTROY,
+    target=ygo.affects_this_card(),
+)
 async def crumble(fx: ygo.Effect) -> None:
     """If a card goes from the Deck or the field to your GY: Destroy this card."""
-    await fx.destroy(fx.this)
+    if fx.still_there(fx.this):
+        await fx.destroy(fx.this)

@@ -238,7 +238,7 @@ class ChainBox(PromptBox):
         grid.setSpacing(6)
         names = [choice.label for choice in self.model.choices]
         host = self.parentWidget()
-        room = min(scaled(480), round(host.width() * 0.36)) if isinstance(host, QWidget) else scaled(480)
+        room = min(scaled(480), round(host.width() * 0.44)) if isinstance(host, QWidget) else scaled(480)
         wide = max(scaled(60), (room - scaled(150)) // 2 - scaled(30))
         for n, choice in enumerate(self.model.choices):
             button = QPushButton(self)

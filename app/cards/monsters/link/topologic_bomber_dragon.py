@@ -12,8 +12,7 @@ card = ygo.Script(
 
 def came_where_a_link_points(fx: ygo.Effect) -> bool:
     """Another monster was Special Summoned to a zone that a Link Monster points to."""
-    pointed = {m.uid for link in fx.face_up_monsters() for m in link.points_to()}
-    return any(m is not fx.this and m.uid in pointed for m in fx.event.still_there())
+    return any(snap.linked and snap.uid != fx.this.uid for snap in fx.event.snapshots)
 
 
 def in_main_zones(fx: ygo.Effect) -> list[ygo.Card]:

@@ -1,0 +1,36 @@
+"""Five-Headed Dragon."""
+
+import pytest
+
+from tests.rulings.building import monster
+from tests.scenario import Scenario
+
+DRAGON = "Five-Headed Dragon"
+
+
+@pytest.mark.parametrize(("attacker", "survives"), [("Dark Magician", True), ("Luster Dragon", True)])
+def test_not_destroyed_by_battle_with_those_attributes(attacker: str, survives: bool) -> None:
+    duel = Scenario(player="B")
+    duel.a.defending(DRAGON)
+    duel.b.monsters(attacker).hand("Megamorph")
+    assert duel.a.card(DRAGON).location
+    assert survives
+    duel.b.battle_phase()
+    duel.b.attacks(attacker, DRAGON)
+    duel.all_pass()
+    assert duel.place_of(DRAGON) == "Monster Zone"
+
+
+@pytest.mark.parametrize("light", [True, False])
+def test_a_stronger_light_monster_destroys_it(light: bool) -> None:
+    duel = Scenario(player="B")
+    monster(duel.a, DRAGON)
+    name = "Blue-Eyes White Dragon" if light else "Summoned Skull"
+    duel.b.monsters(name).life(1000).hand("Megamorph", "Rush Recklessly")
+    duel.b.activates("Megamorph", name)
+    duel.all_pass()
+    assert duel.b.card(name).attack >= 5000
+    duel.b.battle_phase()
+    duel.b.attacks(name, DRAGON)
+    duel.all_pass()
+    assert (duel.place_of(DRAGON) == "GY") is light
