@@ -268,6 +268,13 @@ class GreedyAgent:
             for m in board.foe_monsters
         )
 
+    @staticmethod
+    def _levels(board: Board, decision: AnnounceNumber) -> list[int]:
+        """Levels to take: those of other own monsters first, if an Xyz Monster could come of two such."""
+        ranks = {card.level for card in board.me.extra if card.type & c.TYPE_XYZ}
+        others = [m.level for m in board.my_monsters if m.code != decision.prompt.code and m.level in ranks]
+        return sorted(decision.options, key=lambda number: (-others.count(number), -number))
+
     def _announce(self, board: Board, decision: Announce) -> Response:
         """What is most frequent on the side the effect is about; the highest number."""
         cards = [card for card in (*board.my_monsters, *board.me.hand) if card.code]
@@ -287,6 +294,8 @@ class GreedyAgent:
                     pass
         if isinstance(decision, AnnounceNumber):
             order = sorted(decision.options, reverse=True)
+            if sense is not None and "level" in sense.text:
+                order = self._levels(board, decision)
         else:
             order = sorted(decision.options, key=lambda option: -counts[option])
         return tuple(order[: decision.count])

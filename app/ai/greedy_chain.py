@@ -65,6 +65,8 @@ class Responder:
         sense = self.judge.knowledge.sense(code, command.effect)
         if sense is None:
             return -1
+        if "negate" in sense.text and "attack" in sense.text and self._we_attack(board):
+            return -1
         card = board.view.cards().get(command.card.key)
         price = self.judge.price(code, command.effect, board, card)
         if sense.has(_NEGATES):
@@ -105,6 +107,11 @@ class Responder:
         return gain
 
     # -- battle ----------------------------------------------------------------------------------------
+    @staticmethod
+    def _we_attack(board: Board) -> bool:
+        attacker = board.view.cards().get(board.view.attacker)
+        return attacker is not None and attacker.controller == board.player
+
     @staticmethod
     def _they_attack(board: Board) -> bool:
         attacker = board.view.cards().get(board.view.attacker)

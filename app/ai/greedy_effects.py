@@ -30,6 +30,7 @@ class EffectJudge:
         self._rules: tuple[tuple[int, Callable[[Sense, Board], int]], ...] = (
             (c.CATEGORY_DRAW, self._draw),
             (c.CATEGORY_SPECIAL_SUMMON | c.CATEGORY_TOKEN | c.CATEGORY_FUSION_SUMMON, self._special_summon),
+            (c.CATEGORY_SUMMON, self._more_summons),
             (c.CATEGORY_CONTROL, self._control),
             (c.CATEGORY_ATKCHANGE | c.CATEGORY_DEFCHANGE, self._points_change),
             (c.CATEGORY_DAMAGE, self._damage),
@@ -348,8 +349,7 @@ class EffectJudge:
         if "tribute" in sense.text and "opponent controls" in sense.text:
             return self._their_tribute(board)
         if "normal summon" in sense.text and "you can" in sense.text:
-            low = [h for h in board.me.hand if is_monster(h) and h.level <= 4]
-            return 600 if len(low) > board.view.normal_summons_left else -100
+            return self._more_summons(sense, board)
         if data is None or not data.type & (c.TYPE_CONTINUOUS | c.TYPE_FIELD):
             return _UNKNOWN
         in_use = [
@@ -360,6 +360,11 @@ class EffectJudge:
         if data.type & c.TYPE_FIELD and board.me.spells[c.SEQ_FIELD_ZONE] is not None:
             return -100
         return _UNKNOWN + 100
+
+    def _more_summons(self, sense: Sense, board: Board) -> int:
+        """Another Normal Summon: if there is a monster left for it, and a zone."""
+        low = [h for h in board.me.hand if is_monster(h) and h.level <= 4]
+        return 600 if len(low) > board.view.normal_summons_left and board.has_free_monster_zone() else -100
 
     def _their_tribute(self, board: Board) -> int:
         """One of their monsters as a Tribute: if there is something to Tribute Summon."""

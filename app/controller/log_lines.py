@@ -8,6 +8,7 @@ from typing import Final
 from app.controller.words import Span, Words, card_span, cards_span, say, spans
 from app.engine import constants as c
 from app.engine import events as ev
+from app.engine.decisions import CardRef
 from app.engine.events import Event
 
 TURN: Final = "turn"
@@ -27,6 +28,10 @@ _SUMMON_NAMES: Final = {
     c.SUMMON_TYPE_PENDULUM: "pendulum",
     c.SUMMON_TYPE_LINK: "link",
 }
+
+
+#: Changes of LP that have a sentence of their own.
+_LP_KINDS: Final = ("battle", "effect", "recover", "pay")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +97,15 @@ def _line(event: Event, viewer: int, words: Words) -> _Found | None:
             return SUB, 2, "log.flipped", {"card": name(event.card)}
         case ev.ChainLinkAdded():
             values: dict[str, object] = {"card": name(event.card), "number": event.number}
-            values["targets"] = cards_span(words, _codes(event.targets))
-            targets = "_targets" if event.targets else ""
-            return LINE, event.player, f"log.activate{targets}", values
+            return LINE, event.player, f"log.activate{'' if event.card_activation else '_effect'}", values
+        case ev.BecameTargets():
+            wording = "log.target" if len(event.cards) == 1 else "log.targets"
+            return SUB, 2, wording, {"cards": cards_span(words, _codes(event.cards))}
         case ev.ChainLinkResolving():
             return SUB, 2, "log.resolves", {"card": name(event.card), "number": event.number}
         case ev.ActivationNegated():
             wording = "log.effect_negated" if event.effect_only else "log.activation_negated"
-            return SUB, 2, wording, {"card": name(event.card)}
+            return SUB, 2, wording, {"card": name(event.card), "number": event.number}
         case ev.SummonNegated():
             return SUB, 2, "log.summon_negated", {"card": name(event.card)}
         case ev.MissedTiming():
@@ -107,6 +113,7 @@ def _line(event: Event, viewer: int, words: Words) -> _Found | None:
         case ev.AttackDeclared():
             attack: dict[str, object] = {"card": name(event.attacker), "target": name(event.target)}
             wording = "log.attack" if event.target.card.location else "log.attack_direct"
+            wording += "_again" if event.replayed else ""
             return LINE, event.attacker.card.controller, wording, attack
         case ev.AttackNegated():
             return SUB, 2, "log.attack_negated", {"card": name(event.attacker)}
@@ -142,7 +149,9 @@ def _line(event: Event, viewer: int, words: Words) -> _Found | None:
         case ev.Announced():
             return SUB, event.player, "log.declare", {"what": declared(event, words)}
         case ev.DestructionReplaced():
-            return SUB, 2, "log.replaced", {"card": name(event.card), "source": name(event.source)}
+            itself = event.card.card.key == event.source.card.key
+            wording = "log.replaced_itself" if itself else "log.replaced"
+            return SUB, 2, wording, {"card": name(event.card), "source": name(event.source)}
         case ev.EffectApplied():
             return SUB, 2, "log.applied", {"card": name(event.card)}
         case ev.ScriptFault():
@@ -175,39 +184,53 @@ def _lp(event: ev.LpChanged, viewer: int) -> _Found:
     change = event.after - event.before
     tone = ("good" if change > 0 else "bad") if event.player == viewer else ("bad" if change > 0 else "good")
     amount = Span(f"{change:+d}".replace("-", "−"), 0, tone)
+    if event.kind in _LP_KINDS and change:
+        amount = Span(str(abs(change)), 0, tone)
+        return SUB, event.player, f"log.lp_{event.kind}", {"amount": amount, "lp": event.after}
     return SUB, event.player, "log.lp", {"amount": amount, "lp": event.after}
 
 
 def _move(event: ev.Moved, words: Words) -> _Found | None:
     """Lines for destructions and cards that leave; draws, Summons and Sets have their own events."""
     before, after, reason = event.before.card, event.after.card, event.reason
-    code = after.code or before.code
-    values: dict[str, object] = {"card": card_span(words, code)}
-    if reason & c.REASON_DESTROY:
-        wording = "log.destroyed_battle" if reason & c.REASON_BATTLE else "log.destroyed"
-    elif reason & c.REASON_RELEASE:
-        wording = "log.tributed"
-    elif reason & c.REASON_DISCARD:
-        wording = "log.discarded"
-    elif reason & c.REASON_MATERIAL:
-        wording = "log.material"
-    elif after.location == c.LOCATION_REMOVED:
-        wording = "log.banished"
-    elif after.location == c.LOCATION_GRAVE and before.location != c.LOCATION_SZONE:
-        wording = "log.sent_to_gy"
-    elif after.location == c.LOCATION_HAND and not reason & c.REASON_DRAW:
-        wording = "log.to_hand"
-    elif after.location == c.LOCATION_DECK and before.location:
-        wording = "log.to_deck"
-    elif after.location == c.LOCATION_EXTRA and before.location:
-        wording = "log.to_extra"
-    else:
+    wording = _left(before, after, reason)
+    if not wording:
         return None
-    return SUB, 2, wording, values
+    card = card_span(words, after.code or before.code)
+    if reason & c.REASON_COST:
+        return SUB, 2, "log.cost", {"what": spans(words, wording, card=card)}
+    return SUB, 2, wording, {"card": card}
+
+
+def _left(before: CardRef, after: CardRef, reason: int) -> str:
+    """The wording of a card that goes; "" for what other events tell."""
+    if reason & c.REASON_DESTROY:
+        return "log.destroyed_battle" if reason & c.REASON_BATTLE else "log.destroyed"
+    for bit, wording in (
+        (c.REASON_RELEASE, "log.tributed"),
+        (c.REASON_DISCARD, "log.discarded"),
+        (c.REASON_MATERIAL, "log.material"),
+    ):
+        if reason & bit:
+            return wording
+    to = after.location
+    if before.location == c.LOCATION_OVERLAY and to == c.LOCATION_GRAVE:
+        return "log.detached"
+    if to == c.LOCATION_REMOVED:
+        return "log.banished"
+    if to == c.LOCATION_GRAVE and (before.location != c.LOCATION_SZONE or reason & c.REASON_COST):
+        return "log.sent_to_gy"
+    if to == c.LOCATION_HAND and not reason & c.REASON_DRAW:
+        return "log.to_hand"
+    if to == c.LOCATION_DECK and before.location:
+        return "log.to_deck"
+    return "log.to_extra" if to == c.LOCATION_EXTRA and before.location else ""
 
 
 def notice(event: Event, viewer: int, words: Words) -> str:
     """The text of a short notice for coins, dice, declarations and missed timings."""
+    if isinstance(event, ev.MissedTiming):
+        return say(words, "notice.missed", card=words.card(event.card.card.code))
     line = log_line(event, viewer, words)
     return line.text if line is not None else ""
 

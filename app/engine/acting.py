@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine import prompts
+from app.engine import prompts, query
 from app.engine.actions import destroy as destruction
 from app.engine.actions import draw as drawing
 from app.engine.actions import move, place, points, special_summon, treat
@@ -17,6 +17,7 @@ from app.engine.events import ActivationNegated, AttackNegated, Revealed, Summon
 from app.engine.granting import Granting, listed
 from app.engine.kernel import ACTIVITY_SKIP_BATTLE
 from app.engine.material_summons import MaterialSummons
+from app.engine.replacing import Replacing
 from app.engine.state import STATUS_ACTIVATING, STATUS_PUBLIC, STATUS_TO_LEAVE
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from app.engine.state import Fact, Lingering
 
 
-class Acting(Asking, Granting, MaterialSummons):
+class Acting(Asking, Granting, MaterialSummons, Replacing):
     """Mixin of :class:`~app.engine.running.Effect`."""
 
     __slots__ = ()
@@ -133,7 +134,9 @@ class Acting(Asking, Granting, MaterialSummons):
 
     async def tribute(self, cards: Card | Sequence[Card], *, reason: int = c.REASON_EFFECT) -> list[Card]:
         """Tribute monsters."""
-        done = await move.send(self.kernel, listed(cards), c.LOCATION_GRAVE, reason | c.REASON_RELEASE)
+        able = [card for card in listed(cards) if not query.has(card, c.EFFECT_UNRELEASABLE_EFFECT)]
+        moving = able if reason & c.REASON_EFFECT else listed(cards)
+        done = await move.send(self.kernel, moving, c.LOCATION_GRAVE, reason | c.REASON_RELEASE)
         await self.settle()
         return done
 

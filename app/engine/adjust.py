@@ -222,7 +222,11 @@ async def _rule_removal(kernel: Kernel) -> bool:
         doomed = [
             card for card in _on_field(kernel) if card.is_face_up() and query.has(card, c.EFFECT_SELF_DESTROY)
         ]
-        if doomed and await destruction.destroy(kernel, doomed, c.REASON_EFFECT):
+        # What a replacement saves is destroyed again at once, until nothing saves it any more.
+        before = kernel.state.version
+        if doomed and (
+            await destruction.destroy(kernel, doomed, c.REASON_EFFECT) or kernel.state.version != before
+        ):
             return True
     if kernel.active(c.EFFECT_SELF_TOGRAVE):
         leaving = [

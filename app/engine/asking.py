@@ -159,9 +159,11 @@ class Asking:
         return answer[0]
 
     async def declare_card(self, options: Sequence[int] | None = None, player: Player | None = None) -> int:
-        """Declare a card name (passcode); without ``options`` that of any card there is."""
+        """Declare a card name (passcode), 0 if there is none; without ``options`` that of any card there is."""
         if options is None:
             options = [data.code for data in self.kernel.pool if not data.type & c.TYPE_TOKEN]
+        if not options:
+            return 0
         who = self.player_index if player is None else player.index
         text = self.kernel.text(prompts.DECLARE_CARD, self.definition)
         answer = await self.kernel.ask(AnnounceCard(who, text, tuple(options)))

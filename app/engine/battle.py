@@ -339,9 +339,11 @@ async def calculate(kernel: Kernel, attacker: Card, target: Card | None) -> None
     """Damage calculation: numbers, damage, and which destruction is decided (DS, DMG, BDES)."""
     result = damage.compare(kernel, attacker, target)
     doomed = []
+    kernel.saved, kernel.doomed = frozenset(), frozenset(card.uid for card in result.destroyed)
     for card in result.destroyed:
-        if await _battle_destruction_stands(kernel, card):
+        if card.uid not in kernel.saved and await _battle_destruction_stands(kernel, card):
             doomed.append(card)
+    kernel.doomed = frozenset()
     kernel.emit(
         BattleCalculated(
             kernel.seen(attacker),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.engine import adjust, faults, legality, limits, prompts, query, triggers
+from app.engine import adjust, faults, guarding, legality, limits, prompts, query, triggers
 from app.engine import constants as c
 from app.engine import kernel as km
 from app.engine.actions import move, place
@@ -374,11 +374,17 @@ def _how_negated(kernel: Kernel, link: ChainLink, card: Card, definition: Effect
         return "effect"
     if definition.flags & c.EFFECT_FLAG_CANNOT_DISABLE:
         return ""
+    if any(m.affects(card) for m in kernel.active(c.EFFECT_DISABLE_EFFECT)):
+        return "effect"
+    if kernel.active(c.EFFECT_NECRO_VALLEY) and guarding.disturbs_graves(kernel, link):
+        return "effect"
     if link.at & c.LOCATION_ONFIELD and card.is_on_field() and card.data.generation == link.generation:
         if card.is_face_up() and card.is_negated():
             return "effect"
-    elif link.at & c.LOCATION_ONFIELD and _left_while_negated(kernel, link):
-        return "effect"
+    elif link.at & c.LOCATION_ONFIELD:
+        return "effect" if _left_while_negated(kernel, link) else ""
+    elif card.data.generation == link.generation and card.is_negated():
+        return "effect"  # what negates this very card where it lies, in the GY for example
     return ""
 
 

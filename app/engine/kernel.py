@@ -91,12 +91,14 @@ class Kernel:
         "faulty",
         "hook_done",
         "in_replacement",
+        "leaving",
         "mods",
         "on_fault",
         "players",
         "pool",
         "quiet",
         "rules",
+        "saved",
         "settling_immunity",
         "state",
         "turn_end_wins",
@@ -123,8 +125,12 @@ class Kernel:
         #: (passcode, index) of effects whose script has failed; each is reported once.
         self.faulty: set[tuple[int, int]] = set()
         self.in_replacement = False
+        #: Cards that the last replacement saves together with the one it was asked for.
+        self.saved: frozenset[int] = frozenset()
         #: Cards that the destruction now being carried out is about: they cannot replace one another.
         self.doomed: frozenset[int] = frozenset()
+        #: Cards about to leave because they are destroyed: their continuous effects have stopped (EFF).
+        self.leaving: frozenset[int] = frozenset()
         self.settling_immunity = False
         #: Battle damage about to be inflicted, by player, while hooks may still change it.
         self.battle_damage: dict[int, int] = {}

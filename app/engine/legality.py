@@ -290,8 +290,8 @@ def _forbidden(kernel: Kernel, fx: Effect) -> Reason | None:
 # -- Normal Summon, Set, Flip, positions ---
 
 
-def tributes_needed(card: Card) -> tuple[int, int]:
-    """(fewest, most) Tributes for a Normal Summon or Set of the card (TRB)."""
+def tributes_needed(card: Card, *, setting: bool = False) -> tuple[int, int]:
+    """(fewest, most) Tributes for a face-up Normal Summon of the card, or for ``setting`` it (TRB)."""
     kernel = card.kernel
     script = kernel.script(card.code)
     if script is not None and script.tributes is not None:
@@ -300,7 +300,7 @@ def tributes_needed(card: Card) -> tuple[int, int]:
         return min(script.tribute_choices), max(script.tribute_choices)
     level = card.level
     need = 0 if level <= 4 else 1 if level <= 6 else 2
-    for m in kernel.active(c.EFFECT_DECREASE_TRIBUTE):
+    for m in kernel.active(c.EFFECT_DECREASE_TRIBUTE_SET if setting else c.EFFECT_DECREASE_TRIBUTE):
         if m.affects(card):
             need = max(need - m.amount(card), 0)
     return need, need

@@ -52,6 +52,10 @@ class MaterialSummons:
             self._as_effect(), materials, keep, only=True, where=materials_to
         )
 
+    async def xyz_summon(self, materials: Sequence[Card]) -> Card | None:
+        """Xyz Summon with exactly these monsters: the user picks the monster, if there is one."""
+        return await by_effect.xyz_summon(self._as_effect(), materials)
+
     async def xyz_summon_on(self, below: Card, card: Card) -> Card | None:
         """Xyz Summon ``card`` from the Extra Deck by using ``below`` with its materials."""
         return await by_effect.overlay_summon(self._as_effect(), card, below)

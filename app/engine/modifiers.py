@@ -190,6 +190,8 @@ def _sources(kernel: Kernel) -> list[Modifier]:
                 for definition in index.modifiers:
                     if not in_force_at(card, definition):
                         continue
+                    if card.uid in kernel.leaving and definition.effect != c.EFFECT_LEAVE_FIELD_REDIRECT:
+                        continue
                     fx = Effect(kernel, definition, card, card.data.controller)
                     found.append(Modifier(definition.effect, definition, fx, card.uid, card.data.stamp, None))
     _material_sources(kernel, found)
@@ -314,8 +316,30 @@ def _negate_in_order(kernel: Kernel, active: Active, negators: list[Modifier], s
                 continue
             if not on_field and not modifier.targets:
                 continue
-            if card.uid in negated or not modifier.affects(card):
+            if card.uid in negated:
+                continue
+            if not modifier.affects(card) and not _arrived_under(kernel, active, modifier, card):
                 continue
             if any(m.affects(card) for m in active.by_code.get(c.EFFECT_CANNOT_DISABLE, ())):
                 continue
             negated.add(card.uid)
+
+
+def _arrived_under(kernel: Kernel, active: Active, modifier: Modifier, card: Card) -> bool:
+    """Whether only the card's own continuous immunity, younger than the negation, speaks against it (EFF).
+
+    Of two continuous effects that contradict each other the one that applied first prevails.
+    """
+    immunities = active.by_code.get(c.EFFECT_IMMUNE_EFFECT, ())
+    younger = card.is_on_field() and modifier.stamp < card.data.stamp
+    if not immunities or not younger or modifier.lingering is not None:
+        return False
+    for immunity in immunities:
+        own = immunity.source == card.uid and immunity.lingering is None
+        if not own and _protects(immunity, card, modifier.source):
+            return False
+    kernel.settling_immunity = True
+    try:
+        return modifier.affects(card)
+    finally:
+        kernel.settling_immunity = False

@@ -157,6 +157,8 @@ def _bits(card: Card, tag: str, printed: int, change: int, add: int, remove: int
         return found
     cache[key] = printed
     bits = printed
+    if card.data.location == c.LOCATION_GRAVE and has(card, c.EFFECT_NECRO_VALLEY):
+        return printed
     for m in applying(card, change):
         bits = m.amount(card)
     for m in applying(card, add):

@@ -126,7 +126,9 @@ def _single_fits(card: Card, definition: EffectDef, snap: Snapshot, fact: Fact) 
         return False
     if location == c.LOCATION_HAND:
         return fact.event in (c.EVENT_TO_HAND, c.EVENT_DRAW) or bool(definition.at)
-    if location in (0, c.LOCATION_DECK, c.LOCATION_OVERLAY):
+    if location == c.LOCATION_DECK:
+        return bool(definition.at & c.LOCATION_DECK)  # its text says that it works from there
+    if location in (0, c.LOCATION_OVERLAY):
         return False
     # In the Extra Deck a card that left the field lies face-down, but all know which one it is.
     if location & (c.LOCATION_ONFIELD | c.LOCATION_REMOVED) and not data.position & c.POS_FACEUP:

@@ -299,7 +299,7 @@ def test_a_pendulum_summon_brings_all_it_can() -> None:
     duel = Scenario()
     duel.a.hand("Flash Knight", "Foucault's Cannon", "Dragong", "Dragon Horn Hunter", "Luster Dragon")
     moves(duel)
-    assert {"Dragong", "Dragon Horn Hunter", "Luster Dragon"} <= set(duel.a.names(4))
+    assert {"Flash Knight", "Dragon Horn Hunter", "Luster Dragon"} <= set(duel.a.names(4))
 
 
 def test_no_good_monsters_for_a_weak_link_monster() -> None:

@@ -14,7 +14,7 @@ DARK = ("Vorse Raider", "Summoned Skull", "Dark Magician")
 def came(*banished: str) -> Scenario:
     """It was Special Summoned by banishing these; its effect is about to be activated."""
     duel = Scenario()
-    duel.a.graveyard(*banished, "Battle Ox").hand(DRAGON)
+    duel.a.graveyard(*banished, "Celtic Guardian").hand(DRAGON)
     duel.b.hand("Pot of Greed").monsters("Luster Dragon").set("Trap Hole")
     duel.a.special_summons(DRAGON)
     if isinstance(duel.decision, d.SelectCards):
@@ -27,15 +27,15 @@ def came(*banished: str) -> Scenario:
 def test_light_revives() -> None:
     duel = came(*LIGHT)
     assert sorted(duel.a.banished_names) == sorted(LIGHT)
-    ox = duel.a.card("Battle Ox")
-    assert ox.location == c.LOCATION_MZONE
-    assert ox.position == c.POS_FACEUP_DEFENSE
+    guardian = duel.a.card("Celtic Guardian")
+    assert guardian.location == c.LOCATION_MZONE
+    assert guardian.position == c.POS_FACEUP_DEFENSE
 
 
 def test_dark_shuffles_a_card_away() -> None:
     duel = came(*DARK)
     assert duel.b.hand_names == []
-    assert duel.place_of("Battle Ox") == "GY"
+    assert duel.place_of("Celtic Guardian") == "GY"
 
 
 def test_both_destroy_two_cards() -> None:

@@ -19,12 +19,13 @@ def test_both_materials_come_back_if_the_player_wants_them() -> None:
 
 
 def test_the_opponents_materials_do_not_come() -> None:
-    duel = Scenario()
-    duel.a.monsters(TUNE, STONE, "Luster Dragon").extra(GAIA)
-    duel.b.set("De-Synchro")
-    duel.a.special_summons(GAIA)
-    duel.a.picks(TUNE, STONE)
-    duel.b.activates("De-Synchro")
+    duel = Scenario(player="B")
+    duel.b.monsters(TUNE, STONE, "Luster Dragon").extra(GAIA)
+    duel.a.hand("De-Synchro")
+    duel.b.special_summons(GAIA)
+    duel.b.picks(TUNE, STONE)
+    duel.b.ends_turn()
+    duel.a.activates("De-Synchro")
     duel.all_pass()
     assert duel.place_of(GAIA) == "Extra Deck"
-    assert sorted(duel.a.graveyard_names) == sorted([TUNE, STONE])
+    assert sorted(duel.b.graveyard_names) == sorted([TUNE, STONE])

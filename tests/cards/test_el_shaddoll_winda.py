@@ -7,10 +7,11 @@ WINDA = "El Shaddoll Winda"
 
 def test_the_opponents_effects_do_not_destroy_it_but_your_own_do() -> None:
     duel = Scenario(player="B")
-    duel.a.monsters(WINDA)
-    duel.b.hand("Raigeki").monsters("Wattkid")
-    duel.b.activates("Raigeki") if duel.b.may_activate("Raigeki") else None
+    duel.a.monsters(WINDA, "Vorse Raider")
+    duel.b.hand("Raigeki")
+    duel.b.activates("Raigeki")
     duel.all_pass()
+    assert duel.place_of("Vorse Raider") == "GY"
     assert duel.place_of(WINDA) == "Monster Zone"
     duel = Scenario()
     duel.a.monsters(WINDA).hand("Dark Hole")

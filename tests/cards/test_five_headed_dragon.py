@@ -8,19 +8,6 @@ from tests.scenario import Scenario
 DRAGON = "Five-Headed Dragon"
 
 
-@pytest.mark.parametrize(("attacker", "survives"), [("Dark Magician", True), ("Luster Dragon", True)])
-def test_not_destroyed_by_battle_with_those_attributes(attacker: str, survives: bool) -> None:
-    duel = Scenario(player="B")
-    duel.a.defending(DRAGON)
-    duel.b.monsters(attacker).hand("Megamorph")
-    assert duel.a.card(DRAGON).location
-    assert survives
-    duel.b.battle_phase()
-    duel.b.attacks(attacker, DRAGON)
-    duel.all_pass()
-    assert duel.place_of(DRAGON) == "Monster Zone"
-
-
 @pytest.mark.parametrize("light", [True, False])
 def test_a_stronger_light_monster_destroys_it(light: bool) -> None:
     duel = Scenario(player="B")

@@ -7,11 +7,11 @@ LV6 = "Horus the Black Flame Dragon LV6"
 
 def test_unaffected_by_spells_but_not_by_traps() -> None:
     duel = Scenario(player="B")
-    duel.a.monsters(LV6)
-    duel.b.hand("Raigeki").set("Torrential Tribute")
-    duel.b.hand("Wattkid")
-    duel.b.activates("Raigeki") if duel.b.may_activate("Raigeki") else None
+    duel.a.monsters(LV6, "Vorse Raider")
+    duel.b.hand("Raigeki", "Wattkid").set("Torrential Tribute")
+    duel.b.activates("Raigeki")
     duel.all_pass()
+    assert duel.place_of("Vorse Raider") == "GY"
     assert duel.place_of(LV6) == "Monster Zone"
     duel.b.summons("Wattkid")
     duel.b.activates("Torrential Tribute")

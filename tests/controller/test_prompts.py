@@ -162,7 +162,7 @@ def sample(kind: type[ev.Event]) -> ev.Event:
 
 SILENT: set[type[ev.Event]] = {
     ev.DuelStarted, ev.PhaseStarted, ev.Shuffled, ev.Summoning, ev.ChainLinkResolved, ev.ChainEnded,
-    ev.BecameTargets, ev.BattleCalculated,
+    ev.BattleCalculated,
 }  # fmt: skip
 
 

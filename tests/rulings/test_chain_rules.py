@@ -4,7 +4,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
-from app.engine.events import ChainLinkAdded
+from app.engine.events import ChainLinkAdded, Moved
 from tests.rulings.building import counters, monster, put
 from tests.rulings.summoning import activated
 from tests.rulings.watching import could_answer, settle_places, targets_named
@@ -203,3 +203,52 @@ def test_a_quick_effect_answers_a_normal_trap() -> None:
     duel.all_pass()
     assert duel.place_of("D - Fortune") == "GY"
     assert duel.b.lp == 4000
+
+
+# -- Chain Link numbers ----------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("CHN-010")
+def test_vanitys_call_negates_all_the_other_links() -> None:
+    call, cyclone = "Vanity's Call", "Mystical Space Typhoon"
+    duel = Scenario()
+    duel.a.hand("Pot of Greed").set(cyclone)
+    duel.b.set("Jar of Greed", call, "Waboku")
+    duel.a.activates("Pot of Greed")
+    assert not could_answer(duel, duel.b, call)
+    duel.b.activates("Jar of Greed")
+    duel.a.activates(cyclone, "Waboku")
+    assert could_answer(duel, duel.b, call)
+    duel.b.activates(call)
+    assert duel.b.lp == 4000
+    duel.all_pass()
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 2, 3, 4]
+    assert sorted(duel.a.graveyard_names) == [cyclone, "Pot of Greed"]
+    assert sorted(duel.b.graveyard_names) == ["Jar of Greed", call]
+    assert duel.b.field_names == ["Waboku"]
+    assert duel.a.hand_names == duel.b.hand_names == []
+    destroyed = {each.after.card.key for each in duel.happened(Moved) if each.reason & c.REASON_DESTROY}
+    assert len(destroyed) == 3
+
+
+@pytest.mark.ruling("CHN-010")
+def test_vanitys_call_cannot_be_the_third_link() -> None:
+    duel = Scenario()
+    duel.a.hand("Pot of Greed")
+    duel.b.set("Jar of Greed", "Vanity's Call", "Waboku")
+    duel.a.activates("Pot of Greed")
+    duel.b.activates("Jar of Greed")
+    assert could_answer(duel, duel.b, "Waboku")
+    assert not could_answer(duel, duel.b, "Vanity's Call")
+
+
+@pytest.mark.ruling("CHN-011")
+def test_the_number_counted_is_that_of_its_own_link() -> None:
+    duel = Scenario()
+    duel.a.hand("Pot of Greed", "Chain Strike")
+    duel.b.set("Chain Strike")
+    assert not duel.a.may_activate("Chain Strike")
+    duel.a.activates("Pot of Greed")
+    duel.b.activates("Chain Strike")
+    duel.all_pass()
+    assert duel.a.lp == 7200

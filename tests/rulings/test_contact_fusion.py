@@ -153,6 +153,12 @@ def test_a_token_cannot_be_sent_for_a_contact_fusion() -> None:
     assert duel.a.may_special_summon(FORTRESS), "a Machine that is no Token does"
 
 
+def test_what_cannot_be_fusion_material_is_none_for_contact_fusion() -> None:
+    duel = Scenario()
+    duel.a.monsters(CYBER, FORTRESS).extra(FORTRESS)
+    assert not duel.a.may_special_summon(FORTRESS)
+
+
 @pytest.mark.ruling("FUS-031")
 def test_no_contact_fusion_when_its_materials_would_be_banished_instead() -> None:
     duel = Scenario()

@@ -254,3 +254,70 @@ def test_control_without_a_zone_left_destroys_by_rule() -> None:
     assert reason & c.REASON_RULE
     assert reason & c.REASON_DESTROY
     assert not reason & c.REASON_EFFECT
+
+
+# -- by which it was destroyed ---------------------------------------------------------------------
+
+GARUNIX = "Fire King High Avatar Garunix"
+YAKSHA = "Fire King Avatar Yaksha"
+
+
+@pytest.mark.ruling("DES-001")
+def test_destroyed_by_an_effect_in_the_damage_step() -> None:
+    duel = Scenario()
+    duel.a.monsters("Drillroid")
+    duel.b.defending(GARUNIX).deck("Mokey Mokey", YAKSHA, "Mokey Mokey")
+    duel.a.battle_phase()
+    duel.a.attacks("Drillroid", GARUNIX)
+    assert not duel.b.could_respond(GARUNIX)
+    duel.all_pass()
+    assert activated(duel) == ["Drillroid"]
+    assert duel.place_of(GARUNIX) == "GY"
+    assert duel.place_of(YAKSHA) == "Deck"
+    duel.a.main_phase_2()
+    duel.a.ends_turn()
+    duel.all_pass()
+    assert activated(duel) == ["Drillroid", GARUNIX]
+    assert duel.place_of(GARUNIX) == "Monster Zone"
+    assert duel.place_of("Drillroid") == "GY"
+
+
+@pytest.mark.ruling("DES-007")
+@pytest.mark.parametrize("by_rule", [True, False])
+def test_an_equip_card_that_lost_its_monster_was_not_destroyed_by_an_effect(by_rule: bool) -> None:
+    blast = "Blast with Chain"
+    duel = Scenario()
+    duel.a.monsters("Gemini Elf").set(blast)
+    duel.b.monsters("Vorse Raider").set(EVACUATION, CYCLONE)
+    duel.a.activates(blast)
+    duel.all_pass()
+    assert duel.a.card("Gemini Elf").attack == 2400
+    duel.a.ends_turn()
+    if by_rule:
+        duel.b.activates(EVACUATION, "Gemini Elf")
+        duel.all_pass()
+        assert activated(duel) == [blast, EVACUATION]
+        assert duel.place_of("Vorse Raider") == "Monster Zone"
+    else:
+        duel.b.activates(CYCLONE, blast)
+        duel.all_pass()
+        duel.a.picks("Vorse Raider")
+        duel.all_pass()
+        assert activated(duel) == [blast, CYCLONE, blast]
+        assert duel.place_of("Vorse Raider") == "GY"
+    assert duel.place_of(blast) == "GY"
+
+
+@pytest.mark.ruling("DES-024")
+def test_a_card_destroyed_in_the_hand_was_destroyed_by_an_effect() -> None:
+    duel = Scenario()
+    duel.a.face_up("Fire King Island").hand(GARUNIX).deck_top(YAKSHA)
+    duel.a.activates("Fire King Island")
+    duel.all_pass()
+    assert duel.a.hand_names == [YAKSHA]
+    assert duel.place_of(GARUNIX) == "GY"
+    assert reasons_of(duel, GARUNIX)[-1] & c.REASON_DESTROY
+    duel.a.ends_turn()
+    duel.all_pass()
+    assert activated(duel) == ["Fire King Island", GARUNIX]
+    assert duel.place_of(GARUNIX) == "Monster Zone"

@@ -19,6 +19,9 @@ GIRL = "Gagaga Girl"
 MAGICIAN = "Gagaga Magician"
 VEILER = "Effect Veiler"
 SOLDIER = "Cannon Soldier"
+PLASMA = "Destiny HERO - Plasma"
+BANISHER = "Banisher of the Radiance"
+FIRST = "First of the Dragons"
 CYCLONE = "Mystical Space Typhoon"
 
 
@@ -479,3 +482,169 @@ def test_a_restriction_on_use_as_material_is_not_lifted() -> None:
     assert duel.a.may_special_summon(armor)
     assert not duel.a.may_special_summon(rose)
     assert synchro_offered(rose, "Tune Warrior", "Gemini Elf", drained=True)
+
+
+# -- contradictions, and when a Continuous effect has stopped --------------------------------------
+
+
+@pytest.mark.ruling("EFF-004")
+def test_a_doomed_monster_negates_nothing_any_more() -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters(PLASMA)
+    duel.b.monsters(BANISHER).hand("Smashing Ground")
+    assert duel.b.card(BANISHER).is_negated()
+    duel.b.activates("Smashing Ground")
+    duel.all_pass()
+    assert duel.place_of(PLASMA) == "banished"
+
+
+@pytest.mark.ruling("EFF-005")
+def test_both_doomed_monsters_have_stopped_before_either_moves() -> None:
+    duel = Scenario(player="B")
+    duel.a.monsters(PLASMA)
+    duel.b.monsters(BANISHER).hand("Dark Hole")
+    duel.b.activates("Dark Hole")
+    duel.all_pass()
+    assert duel.a.graveyard_names == [PLASMA]
+    assert sorted(duel.b.graveyard_names) == [BANISHER, "Dark Hole"]
+    assert duel.a.banished_names == duel.b.banished_names == []
+
+
+@pytest.mark.ruling("EFF-008")
+def test_what_applied_first_prevails() -> None:
+    duel = Scenario(player="B")
+    monster(duel.a, FIRST)
+    duel.b.monsters("Gemini Elf", "Vorse Raider", "Luster Dragon").hand(PLASMA)
+    duel.b.special_summons(PLASMA)
+    duel.all_pass()
+    assert duel.b.field_names == [PLASMA]
+    assert not duel.a.card(FIRST).is_negated()
+    duel.b.activates(PLASMA)
+    assert targets_named(duel) == [[FIRST]]
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == [FIRST]
+    assert not duel.a.card(FIRST).is_negated()
+    assert duel.b.field_names == [PLASMA]
+    assert duel.b.card(PLASMA).attack == 1900
+
+
+@pytest.mark.ruling("EFF-009")
+def test_what_arrives_under_a_contradiction_is_subject_to_it() -> None:
+    duel = Scenario()
+    duel.a.hand("Polymerization", "Gemini Elf", "Vorse Raider").extra(FIRST)
+    duel.b.monsters(PLASMA)
+    duel.a.activates("Polymerization")
+    duel.a.picks("Gemini Elf", "Vorse Raider")
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == [FIRST]
+    assert duel.a.card(FIRST).is_negated()
+    duel.a.ends_turn()
+    duel.b.activates(PLASMA)
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == []
+    assert duel.b.names(c.LOCATION_SZONE) == [FIRST]
+    assert duel.b.card(PLASMA).attack == 1900 + 1350
+
+
+@pytest.mark.ruling("EFF-015")
+def test_an_effect_that_needs_its_card_at_resolution() -> None:
+    hero = "Gladiator Beast Heraklinos"
+    duel = Scenario(player="B")
+    monster(duel.a, hero)
+    duel.a.monsters("Celtic Guardian").hand("Mokey Mokey")
+    duel.b.hand("Dark Hole").set("Compulsory Evacuation Device")
+    duel.b.activates("Dark Hole")
+    duel.a.activates(hero)
+    duel.b.activates("Compulsory Evacuation Device", hero)
+    duel.all_pass()
+    assert activated(duel) == ["Dark Hole", hero, "Compulsory Evacuation Device"]
+    assert duel.a.names(c.LOCATION_EXTRA) == [hero]
+    assert sorted(duel.a.graveyard_names) == ["Celtic Guardian", "Mokey Mokey"]
+
+
+@pytest.mark.ruling("EFF-016")
+@pytest.mark.parametrize("returned", [True, False])
+def test_control_while_a_card_is_face_up(returned: bool) -> None:
+    hiita = "Hiita the Fire Charmer"
+    duel = Scenario()
+    duel.a.face_down(hiita)
+    duel.b.monsters("Blazing Inpachi").set("Compulsory Evacuation Device")
+    duel.a.flips(hiita)
+    assert targets_named(duel) == [["Blazing Inpachi"]]
+    if returned:
+        duel.b.activates("Compulsory Evacuation Device", hiita)
+        duel.all_pass()
+        assert duel.a.hand_names == [hiita]
+        assert duel.a.field_names == []
+        assert "Blazing Inpachi" in duel.b.field_names
+        return
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == [hiita, "Blazing Inpachi"]
+    duel.a.ends_turn()
+    duel.b.activates("Compulsory Evacuation Device", hiita)
+    duel.all_pass()
+    assert duel.a.field_names == []
+    assert duel.b.names(c.LOCATION_MZONE) == ["Blazing Inpachi"]
+
+
+@pytest.mark.ruling("EFF-026")
+def test_royal_command_stops_flip_effects_only() -> None:
+    duel = Scenario()
+    duel.a.face_down("Penguin Soldier", "Geargiarmor").deck("Mokey Mokey", "Geargiano")
+    duel.b.face_up("Royal Command").monsters("Vorse Raider")
+    duel.a.flips("Penguin Soldier")
+    assert not duel.a.could_respond("Penguin Soldier")
+    duel.all_pass()
+    assert no_chain(duel)
+    duel.a.flips("Geargiarmor")
+    duel.a.activates("Geargiarmor")
+    duel.all_pass()
+    assert activated(duel) == ["Geargiarmor"]
+    assert duel.a.hand_names == ["Geargiano"]
+
+
+# -- where a trigger is activated ------------------------------------------------------------------
+
+
+@pytest.mark.ruling("EFF-045")
+@pytest.mark.parametrize("face_down", [True, False])
+def test_a_card_banished_face_down_activates_nothing(face_down: bool) -> None:
+    survivor = "D.D. Survivor"
+    duel = Scenario()
+    duel.a.monsters(survivor, "Gemini Elf", "Mystical Elf")
+    if face_down:
+        duel.b.hand("Evenly Matched")
+    else:
+        duel.b.set("Dimensional Prison")
+    duel.a.battle_phase()
+    if not face_down:
+        duel.a.attacks_directly(survivor)
+        duel.b.activates("Dimensional Prison")
+        duel.all_pass()
+    duel.a.main_phase_2()
+    if face_down:
+        duel.b.activates("Evenly Matched")
+        duel.a.picks(survivor, "Gemini Elf")
+        duel.all_pass()
+    assert survivor in duel.a.banished_names
+    assert duel.a.card(survivor).is_face_down() is face_down
+    duel.a.ends_turn()
+    duel.all_pass()
+    assert duel.turn == 4
+    assert duel.place_of(survivor) == ("banished" if face_down else "Monster Zone")
+
+
+@pytest.mark.ruling("EFF-047")
+def test_a_mandatory_trigger_is_activated_from_the_deck() -> None:
+    princess = "Serpentine Princess"
+    duel = Scenario()
+    duel.a.monsters(princess).deck("Vorse Raider", "Sangan")
+    duel.b.set("Drowning Mirror Force")
+    duel.a.battle_phase()
+    duel.a.attacks_directly(princess)
+    duel.b.activates("Drowning Mirror Force")
+    duel.all_pass()
+    assert activated(duel) == ["Drowning Mirror Force", princess]
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 1]
+    assert duel.place_of(princess) == "Deck"
+    assert duel.a.names(c.LOCATION_MZONE) == ["Sangan"]

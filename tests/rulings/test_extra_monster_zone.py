@@ -277,16 +277,16 @@ def test_the_zones_around_utopia_and_luster_dragon() -> None:
 # -- Extra Links -----------------------------------------------------------------------------------
 
 
-def chain_of_links(middle: str, *extra: str) -> Scenario:
+def chain_of_links(middle: str, extra: str, at_the_ends: tuple[str, str] = (PROXY, CELTIC)) -> Scenario:
     """A's Gaia Saber in the left Extra Monster Zone, Firewall Dragons in M2 and M4, ``middle`` in M3."""
     duel = Scenario(rules="mr4")
     monster(duel.a, SABER, EMZ_LEFT)
     monster(duel.a, FIREWALL, 1)
     monster(duel.a, middle, 2)
     monster(duel.a, FIREWALL, 3)
-    monster(duel.a, PROXY, 0)
-    monster(duel.a, CELTIC, 4)
-    duel.a.extra(*extra)
+    monster(duel.a, at_the_ends[0], 0)
+    monster(duel.a, at_the_ends[1], 4)
+    duel.a.extra(extra)
     return duel
 
 
@@ -310,10 +310,8 @@ def test_the_new_monster_must_be_co_linked_itself() -> None:
     duel.a.special_summons(PROXY)
     duel.a.picks(PROXY, CELTIC)
     assert places_offered(duel, duel.a) == [0, 4], "Proxy Dragon points left and right only"
-    duel = chain_of_links(SABER, "Gem-Knight Pearl")
-    monster_zone_four = duel.kernel.state.mzone[0][0]
-    assert monster_zone_four
-    assert not duel.a.may_special_summon("Gem-Knight Pearl"), "one Level 4 monster"
+    duel = chain_of_links(SABER, GAIA, at_the_ends=(TUNE, STONE))
+    assert zones_for_gaia(duel) == [0, 4], "a Synchro Monster has no arrows"
 
 
 @pytest.mark.ruling("EMZ-020")

@@ -137,7 +137,9 @@ def test_a_limit_on_special_summons_binds_every_way() -> None:
     for summoned in (True, False):
         duel = Scenario()
         apelio = "Spiritual Beast Apelio"
-        duel.a.hand("Monster Reborn", "Monster Reborn").graveyard(apelio, "Gemini Elf", "Vorse Raider", apelio)
+        duel.a.hand("Monster Reborn", "Monster Reborn").graveyard(
+            apelio, "Gemini Elf", "Vorse Raider", apelio
+        )
         if summoned:
             duel.a.activates("Monster Reborn", apelio)
             duel.all_pass()
@@ -183,3 +185,20 @@ def test_once_per_turn_comes_back_with_the_next_turn() -> None:
     duel.all_pass()
     assert duel.b.hand_names.count("Pot of Greed") == 1
     assert not duel.a.could_respond(QUASAR)
+
+
+@pytest.mark.ruling("OPT-009")
+def test_each_effect_counted_for_itself() -> None:
+    fairy = "Ancient Fairy Dragon"
+    duel = Scenario()
+    monster(duel.a, fairy)
+    duel.a.face_up("Umi").hand("Wattkid", "Gemini Elf")
+    first, second = sorted(effect for _, effect in activations(duel, duel.a, fairy))
+    duel.a.activates(fairy, "Wattkid", effect=first)
+    duel.all_pass()
+    assert duel.a.hand_names == ["Gemini Elf"]
+    assert [effect for _, effect in activations(duel, duel.a, fairy)] == [second]
+    duel.a.activates(fairy, effect=second)
+    duel.all_pass()
+    assert duel.a.lp == 9000
+    assert activations(duel, duel.a, fairy) == []

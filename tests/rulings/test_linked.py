@@ -6,14 +6,13 @@ from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.events import Moved
 from tests.rulings.attacking import attackers, offered
-from tests.rulings.building import monster
+from tests.rulings.building import monster, put
 from tests.scenario import Scenario, Side
 
 CHAIN = "Fiendish Chain"
 JUDGMENT = "Judgment Dragon"
 MST = "Mystical Space Typhoon"
 DECREE = "Royal Decree"
-BLUE_EYES = "Blue-Eyes White Dragon"
 
 
 def judged(duel: Scenario, side: Side) -> bool:
@@ -44,9 +43,7 @@ def test_fiendish_chain_lasts_while_both_stay() -> None:
     duel.a.activates(CHAIN)
     duel.all_pass()
     dragon = duel.b.card(JUDGMENT)
-    assert duel.turn_player == "A"
     assert dragon.is_negated()
-    duel.a.ends_turn()
     assert not judged(duel, duel.b)
     duel.b.battle_phase()
     assert attackers(duel) == []
@@ -72,12 +69,15 @@ def test_a_negated_link_works_again_when_the_negation_ends() -> None:
     duel.all_pass()
     assert not dragon.is_negated()
     assert duel.a.card(CHAIN).is_face_up()
+    duel.a.ends_turn()
+    duel.all_pass()
     assert judged(duel, duel.b)
     duel.b.ends_turn()
     duel.a.activates(MST, DECREE)
     duel.all_pass()
     assert dragon.is_negated()
     duel.a.ends_turn()
+    duel.all_pass()
     assert not judged(duel, duel.b)
 
 
@@ -114,22 +114,6 @@ def test_the_destruction_for_a_position_change_waits_for_the_effect() -> None:
         if event.after.card.location == c.LOCATION_GRAVE
     ]
     assert to_grave[0] == "Mokey Mokey"
-
-
-@pytest.mark.ruling("LINKED-014")
-def test_what_falls_with_a_trap_is_no_substitute_for_it() -> None:
-    duel = Scenario(rules="mr4")
-    duel.a.set("Call of the Haunted").graveyard(BLUE_EYES).monster_in(1, "Proxy Dragon")
-    duel.b.hand("Harpie's Feather Duster")
-    duel.a.activates("Call of the Haunted")
-    duel.a.places(0)
-    assert duel.a.card(BLUE_EYES) in duel.a.card("Proxy Dragon").points_to()
-    duel.a.ends_turn()
-    duel.b.activates("Harpie's Feather Duster")
-    duel.all_pass()
-    assert isinstance(duel.decision, d.IdleCommand)
-    assert sorted(duel.a.graveyard_names) == [BLUE_EYES, "Call of the Haunted"]
-    assert duel.a.field_names == ["Proxy Dragon"]
 
 
 @pytest.mark.ruling("LINKED-018")
@@ -209,3 +193,113 @@ def test_a_named_monster_is_gone_as_soon_as_it_is_material() -> None:
     duel.all_pass()
     assert duel.a.field_names == []
     assert duel.b.lp == 4000
+
+
+@pytest.mark.ruling("LINKED-003")
+def test_control_by_crackdown_follows_its_negation() -> None:
+    duel = Scenario()
+    duel.a.set("Crackdown").hand(MST)
+    duel.b.monsters("Gemini Elf").set(DECREE)
+    duel.a.activates("Crackdown")
+    duel.all_pass()
+    elf = duel.a.card("Gemini Elf")
+    assert elf.location == c.LOCATION_MZONE
+    duel.a.ends_turn()
+    duel.b.activates(DECREE)
+    duel.all_pass()
+    assert elf.controller.index == 1
+    assert duel.a.card("Crackdown").is_face_up()
+    duel.a.activates(MST, DECREE)
+    duel.all_pass()
+    assert elf.controller.index == 0
+    assert duel.a.field_names == ["Gemini Elf", "Crackdown"]
+
+
+def charmed() -> Scenario:
+    """A took B's Blazing Inpachi with Hiita in turn 3; B's Set cards wait."""
+    duel = Scenario()
+    duel.a.face_down("Hiita the Fire Charmer")
+    duel.b.monsters("Blazing Inpachi").set("Book of Moon", CHAIN)
+    duel.a.flips("Hiita the Fire Charmer")
+    duel.all_pass()
+    assert duel.a.field_names == ["Hiita the Fire Charmer", "Blazing Inpachi"]
+    duel.a.ends_turn()
+    return duel
+
+
+@pytest.mark.ruling("LINKED-005")
+def test_a_lasting_effect_ends_when_its_source_is_face_down() -> None:
+    duel = charmed()
+    duel.b.activates("Book of Moon", "Hiita the Fire Charmer")
+    duel.all_pass()
+    assert duel.a.card("Hiita the Fire Charmer").is_face_down()
+    assert "Blazing Inpachi" in duel.b.field_names
+
+
+@pytest.mark.ruling("LINKED-006")
+def test_a_lasting_effect_is_not_undone_by_negating_its_source() -> None:
+    duel = charmed()
+    duel.b.activates(CHAIN)
+    duel.all_pass()
+    assert duel.a.card("Hiita the Fire Charmer").is_negated()
+    assert "Blazing Inpachi" in duel.a.field_names
+
+
+@pytest.mark.ruling("LINKED-015")
+def test_a_negation_by_a_trap_lasts_while_the_trap_works() -> None:
+    duel = Scenario()
+    duel.a.set("Abyss-sphere").deck("Mermail Abyssmegalo", *["Wattkid"] * 5)
+    duel.b.set(DECREE).hand(MST)
+    duel.a.activates("Abyss-sphere")
+    duel.all_pass()
+    megalo = duel.a.card("Mermail Abyssmegalo")
+    assert megalo.location == c.LOCATION_MZONE
+    assert megalo.is_negated()
+    duel.a.ends_turn()
+    duel.b.activates(DECREE)
+    duel.all_pass()
+    assert not megalo.is_negated()
+    duel.a.ends_turn()
+    duel.b.activates(MST, DECREE)
+    duel.all_pass()
+    assert duel.a.card("Abyss-sphere").is_face_up()
+    assert megalo.is_negated()
+
+
+@pytest.mark.ruling("LINKED-016")
+def test_summoned_with_its_effects_negated_is_once_and_for_all() -> None:
+    norden = "Elder Entity Norden"
+    duel = Scenario()
+    duel.a.hand("Monster Reborn").graveyard("Cannon Soldier").monsters("Wattkid")
+    put(duel.a, norden, c.LOCATION_GRAVE)
+    duel.b.set(CHAIN)
+    duel.a.activates("Monster Reborn", norden)
+    duel.a.activates(norden)
+    duel.all_pass()
+    assert duel.a.card("Cannon Soldier").is_negated()
+    duel.a.ends_turn()
+    duel.b.activates(CHAIN, norden)
+    duel.all_pass()
+    assert duel.a.card(norden).is_negated()
+    assert duel.a.card("Cannon Soldier").is_negated()
+    duel.a.activates("Cannon Soldier", "Wattkid")
+    duel.all_pass()
+    assert duel.place_of("Wattkid") == "GY"
+    assert duel.b.lp == 8000
+
+
+@pytest.mark.ruling("LINKED-020")
+def test_a_negated_monster_has_no_protection() -> None:
+    master = "Blackwing Armor Master"
+    duel = Scenario(player="B")
+    duel.a.set("Wicked Rebirth")
+    put(duel.a, master, c.LOCATION_GRAVE)
+    duel.b.monsters("Blue-Eyes White Dragon")
+    duel.b.battle_phase()
+    duel.a.activates("Wicked Rebirth")
+    duel.all_pass()
+    duel.b.battle_phase()
+    duel.b.attacks("Blue-Eyes White Dragon", master)
+    duel.all_pass()
+    assert duel.place_of(master) == "GY"
+    assert duel.a.lp == 6700

@@ -347,3 +347,34 @@ def test_a_negated_pendulum_activation_goes_to_the_gy(negated: bool) -> None:
         duel.b.activates("Magic Jammer")
     duel.all_pass()
     assert duel.place_of("Wisdom-Eye Magician") == ("GY" if negated else "Spell & Trap Zone")
+
+
+@pytest.mark.ruling("NEG-024")
+def test_a_player_must_send_even_an_unaffected_monster() -> None:
+    dakini, first = "Cyber Angel Dakini", "First of the Dragons"
+    duel = Scenario()
+    duel.a.hand(dakini, "Advanced Ritual Art").deck("Mokey Mokey", "Gemini Elf", "Vorse Raider")
+    monster(duel.b, first)
+    duel.a.activates("Advanced Ritual Art")
+    duel.all_pass()
+    duel.a.picks("Gemini Elf", "Vorse Raider")
+    duel.a.activates(dakini)
+    duel.all_pass()
+    assert duel.place_of(dakini) == "Monster Zone"
+    assert duel.b.graveyard_names == [first]
+
+
+@pytest.mark.ruling("NEG-037")
+@pytest.mark.parametrize("limited", [True, False])
+def test_a_limit_on_a_players_summons_binds_an_unaffected_monster_too(limited: bool) -> None:
+    duel = Scenario()
+    duel.a.hand(WILDHEART, "Monster Reborn", "Monster Reborn").graveyard("Gemini Elf", "Vorse Raider")
+    if limited:
+        duel.b.face_up("Summon Limit")
+    duel.a.activates("Monster Reborn", "Gemini Elf")
+    duel.all_pass()
+    assert duel.a.may_summon(WILDHEART)
+    duel.a.activates("Monster Reborn")
+    duel.all_pass()
+    assert len(duel.a.names(c.LOCATION_MZONE)) == 2
+    assert duel.a.may_summon(WILDHEART) is not limited

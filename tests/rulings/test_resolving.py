@@ -4,7 +4,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
-from app.engine.events import Drawn, Moved
+from app.engine.events import ChainLinkResolving, Drawn, Moved
 from tests.rulings.building import choices, materials, monster, put
 from tests.rulings.summoning import activated
 from tests.scenario import Scenario
@@ -328,3 +328,60 @@ def test_a_token_stays_face_up_but_turns_to_defense() -> None:
     token = duel.kernel.cards_in(1, c.LOCATION_MZONE)[0]
     assert token.is_token()
     assert token.position == c.POS_FACEUP_DEFENSE
+
+
+@pytest.mark.ruling("RES-006")
+def test_nothing_is_activated_while_an_effect_resolves() -> None:
+    first = "First of the Dragons"
+    duel = Scenario()
+    duel.a.hand("Polymerization", "Gemini Elf", "Vorse Raider").extra(first)
+    duel.b.set("Solemn Judgment", MST).hand("Wattkid")
+    duel.a.activates("Polymerization")
+    assert duel.b.could_respond("Solemn Judgment")
+    duel.b.passes()
+    assert duel.happened(ChainLinkResolving)
+    while duel.kernel.state.chain:
+        decision = duel.decision
+        assert decision is not None
+        assert (decision.player, isinstance(decision, d.ChainResponse)) == (0, False)
+        duel.respond(next(iter(decision.choices())))
+    assert duel.place_of(first) == "Monster Zone"
+    assert not duel.b.could_respond("Solemn Judgment")
+    duel.all_pass()
+    assert duel.a.field_names == [first]
+    assert activated(duel) == ["Polymerization"]
+
+
+@pytest.mark.ruling("RES-007")
+def test_an_effect_belongs_to_who_activated_it() -> None:
+    tree = "Sylvan Hermitree"
+    duel = Scenario()
+    duel.a.monsters(tree).deck("Gemini Elf", "Wattkid", "Lonefire Blossom")
+    duel.b.monsters("Wattkid").set("Enemy Controller")
+    duel.a.activates(tree)
+    duel.b.activates("Enemy Controller", effect=1)
+    duel.all_pass()
+    assert duel.b.field_names == [tree]
+    assert duel.a.graveyard_names == ["Lonefire Blossom"]
+    assert duel.a.hand_names == ["Wattkid"]
+    assert (duel.b.deck_count, duel.b.hand_names) == (10, [])
+
+
+@pytest.mark.ruling("RES-024")
+def test_a_text_prevails_over_a_basic_rule() -> None:
+    duel = Scenario(player="B")
+    duel.a.hand("Red Reboot", "Solemn Judgment")
+    duel.b.set("Jar of Greed")
+    duel.b.activates("Jar of Greed")
+    assert not duel.a.could_respond("Solemn Judgment")
+    duel.a.activates("Red Reboot")
+    duel.all_pass()
+    assert duel.a.lp == 4000
+    assert duel.b.hand_names == []
+    assert duel.b.card("Jar of Greed").is_face_down()
+    duel = Scenario()  # Set since an earlier turn it costs nothing
+    duel.a.set("Jar of Greed")
+    duel.b.set("Red Reboot")
+    duel.a.activates("Jar of Greed")
+    duel.b.activates("Red Reboot")
+    assert duel.b.lp == 8000

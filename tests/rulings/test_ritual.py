@@ -123,6 +123,11 @@ def test_an_exact_total() -> None:
     duel.all_pass()
     assert duel.place_of(TETROGRE) == "Monster Zone"
     assert duel.a.hand_names == ["Dark Magician"]
+    duel = Scenario()
+    duel.a.monsters("Dark Magician").hand(MIRROR, TETROGRE, "Celtic Guardian", "Medusa Worm")
+    duel.a.activates(MIRROR)
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == ["Dark Magician", TETROGRE], "nor on the field"
 
 
 @pytest.mark.ruling("RIT-009")

@@ -5,10 +5,10 @@ import pytest
 from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.events import BecameTargets, ChainLinkAdded
-from tests.rulings.building import choices
+from tests.rulings.building import choices, main_zones, zones_asked
 from tests.rulings.extra_deck import UTOPIA, xyz
 from tests.rulings.summoning import activated
-from tests.rulings.watching import settle_places, targets_named
+from tests.rulings.watching import offered_now, settle_places, targets_named
 from tests.scenario import Scenario
 
 CONTROLLER = "Enemy Controller"
@@ -203,3 +203,47 @@ def test_an_effect_for_a_face_up_target_misses_a_face_down_one(hidden: bool) -> 
     assert duel.a.card(candina).is_face_down() is hidden
     assert duel.a.card(candina).is_negated() is not hidden
     assert ("Trickstar Lilybell" in duel.a.hand_names) is hidden
+
+
+# -- changing a target -----------------------------------------------------------------------------
+
+KNIGHT = "Cairngorgon, Antiluminescent Knight"
+
+
+@pytest.mark.ruling("TGT-020")
+def test_a_new_target_must_be_one_the_activator_could_have_chosen() -> None:
+    duel = Scenario()
+    duel.a.monsters("Coral Dragon", "Celtic Guardian").hand("Mokey Mokey")
+    xyz(duel.b, KNIGHT, "Luster Dragon")
+    duel.b.monsters("Gemini Elf").set("Jar of Greed")
+    duel.a.activates("Coral Dragon", "Gemini Elf")
+    duel.b.activates(KNIGHT)
+    assert choices(duel, duel.b) == [KNIGHT, "Jar of Greed"]
+    duel.b.picks("Jar of Greed")
+    duel.all_pass()
+    assert sorted(duel.b.graveyard_names) == ["Jar of Greed", "Luster Dragon"]
+    assert duel.b.names(c.LOCATION_MZONE) == [KNIGHT, "Gemini Elf"]
+
+
+@pytest.mark.ruling("TGT-028")
+def test_a_zone_is_no_target() -> None:
+    duel = Scenario()
+    duel.a.hand("Ground Collapse", "Mokey Mokey")
+    xyz(duel.b, KNIGHT, "Luster Dragon", zone=0)
+    duel.b.set("Jar of Greed")
+    duel.a.activates("Ground Collapse")
+    decision = duel.decision
+    while isinstance(decision, d.SelectPlace) and decision.count != 2:
+        duel.respond(decision.places[:1])
+        decision = duel.decision
+    assert isinstance(decision, d.SelectPlace)
+    assert decision.player == 0
+    wanted = ((0, c.LOCATION_MZONE, 1), (1, c.LOCATION_MZONE, 3))
+    duel.respond(tuple(key for key in decision.places if d.place_of(key) in wanted))
+    assert offered_now(duel, duel.b, "Jar of Greed")  # only now may it be answered
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1]
+    assert not duel.happened(BecameTargets)
+    assert not duel.b.could_respond(KNIGHT)
+    duel.all_pass()
+    duel.a.summons("Mokey Mokey")
+    assert zones_asked(duel, duel.a) == main_zones(0, 2, 3, 4)

@@ -59,7 +59,7 @@ def firebirds(fx: ygo.Effect) -> list[ygo.Card]:
         lambda m: (
             m.is_monster()
             and m.is_attribute(ygo.ATTRIBUTE_FIRE)
-            and m.is_race(ygo.RACE_WINDBEAST)
+            and m.is_race(ygo.RACE_WINGEDBEAST)
             and fx.can_special_summon(m)
         )
     )

@@ -15,9 +15,19 @@ def closed(fx: ygo.Effect) -> bool:
     return True
 
 
-@card.activation(target=ygo.needs(lambda fx: len(unused(fx)) >= 2))
+class _TwoZones(ygo.Target):
+    """Two unused zones, named at activation."""
+
+    def possible(self, fx: ygo.Effect) -> bool:
+        """There are two of them."""
+        return len(unused(fx)) >= 2
+
+    async def choose(self, fx: ygo.Effect) -> None:
+        """Naming zones targets no card."""
+        fx.remember(*await fx.choose_zones(unused(fx), 2))
+
+
+@card.activation(target=_TwoZones())
 async def collapse(fx: ygo.Effect) -> None:
     """Choose 2 free Main Monster Zones on the field: they cannot be used while this card is face-up."""
-    free = unused(fx)
-    if len(free) >= 2:
-        fx.grant(closed, to=fx.this, labels=await fx.choose_zones(free, 2))
+    fx.grant(closed, to=fx.this, labels=fx.labels)

@@ -40,13 +40,6 @@ async def fall_together(fx: ygo.Effect) -> None:
         await fx.destroy([fx.tied, fx.this])
 
 
-@card.continuous(ygo.EVENT_CHAIN_SOLVED, at=ygo.LOCATION_SZONE, when=lambda fx: fx.this_has(TURNED))
-async def fall_afterwards(fx: ygo.Effect) -> None:
-    fx.mark_this(TURNED, 0)
-    if fx.tied is not None:
-        await fx.destroy([fx.tied, fx.this])
-
-
 def its_monster_was_destroyed(fx: ygo.Effect) -> bool:
     """The tied monster was destroyed."""
     uid, generation = fx.this.data.tied
@@ -66,3 +59,10 @@ async def take_it_along(fx: ygo.Effect) -> None:
     uid, generation = before.tied if before is not None else (0, 0)
     monsters = fx.monsters_on_field(lambda each: each.uid == uid and each.data.generation == generation)
     await fx.destroy(monsters)
+
+
+@card.continuous(ygo.EVENT_CHAIN_SOLVED, at=ygo.LOCATION_SZONE, when=lambda fx: fx.this_has(TURNED))
+async def fall_afterwards(fx: ygo.Effect) -> None:
+    fx.mark_this(TURNED, 0)
+    if fx.tied is not None:
+        await fx.destroy([fx.tied, fx.this])

@@ -160,8 +160,13 @@ async def destroy(
         doomed.append(card)
     nowhere = [card for card in doomed if not card.data.location]
     outer, kernel.doomed = kernel.doomed, kernel.doomed | {card.uid for card in doomed}
+    kernel.saved = frozenset()
     try:
-        survivors = [card for card in doomed if card not in nowhere and await _replaced(kernel, card, reason)]
+        survivors = [
+            card
+            for card in doomed
+            if card not in nowhere and (card.uid in kernel.saved or await _replaced(kernel, card, reason))
+        ]
     finally:
         kernel.doomed = outer
     doomed = [card for card in doomed if card in nowhere or (card not in survivors and card.data.location)]
@@ -174,6 +179,8 @@ async def destroy(
 def affected(kernel: Kernel, card: Card) -> bool:
     """Whether the running effect can affect ``card`` (EFF: "unaffected")."""
     fx = kernel.current
+    if fx is not None and card.data.location == c.LOCATION_GRAVE and query.has(card, c.EFFECT_NECRO_VALLEY):
+        return False  # nothing moves a card out of a guarded GY
     if fx is None or not kernel.active(c.EFFECT_IMMUNE_EFFECT) or fx.this is card:
         return True
     return not immune_to(card, fx)

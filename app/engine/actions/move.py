@@ -159,6 +159,30 @@ def leave_materials(kernel: Kernel, card: Card) -> None:
     _note_moves(kernel, ends, [], [], c.REASON_RULE)
 
 
+def _negates_others(kernel: Kernel, card: Card) -> bool:
+    index = kernel.pool.index(card.data.code)
+    return index is not None and any(each.effect == c.EFFECT_DISABLE for each in index.modifiers)
+
+
+def _destinations(kernel: Kernel, moving: Sequence[Card], location: int, reason: int) -> list[int]:
+    """Where each card really goes. What destroyed cards did to others has stopped by then (EFF)."""
+    stopped = frozenset(card.uid for card in moving if card.is_on_field())
+    matters = reason & c.REASON_DESTROY and any(
+        kernel.active(c.EFFECT_TO_GRAVE_REDIRECT) or _negates_others(kernel, card)
+        for card in moving
+        if card.uid in stopped
+    )
+    if not matters:
+        return [_destination(kernel, card, location, reason) for card in moving]
+    kernel.leaving = stopped
+    kernel.touch()
+    try:
+        return [_destination(kernel, card, location, reason) for card in moving]
+    finally:
+        kernel.leaving = frozenset()
+        kernel.touch()
+
+
 def _destination(kernel: Kernel, card: Card, location: int, reason: int) -> int:
     """Where the card really goes: redirections, Pendulum and Extra Deck rules."""
     data = card.data
@@ -247,7 +271,7 @@ async def send(
     ends: dict[int, list[Snapshot]] = {}
     left_field: list[Snapshot] = []
     left_grave: list[Snapshot] = []
-    targets = [_destination(kernel, card, location, reason) for card in moving]
+    targets = _destinations(kernel, moving, location, reason)
     for card, snap, where in zip(moving, before, targets, strict=True):
         end = _send_one(kernel, card, where, reason, position, sequence, to_player, shown, snap)
         snap = snap._replace(after=card.data.generation, reason=reason)

@@ -95,7 +95,7 @@ def turn_face_down(kernel: Kernel, card: Card) -> None:
 
 
 def shuffle_zones(kernel: Kernel, cards: Sequence[Card]) -> None:
-    """Face-down monsters of one player change places at random: nobody else knows which is which."""
+    """Face-down cards in one row of a player change places at random: nobody else knows which is which."""
     if len(cards) < 2:
         return
     player = cards[0].data.controller
@@ -103,12 +103,13 @@ def shuffle_zones(kernel: Kernel, cards: Sequence[Card]) -> None:
     rng = kernel.rng()
     rng.shuffle(spots)
     kernel.keep(rng)
-    row = kernel.state.mzone[player]
+    location = cards[0].location
+    row = kernel.state.pile(player, location)
     for card, spot in zip(cards, spots, strict=True):
         row[spot] = card.uid
         card.data.sequence = spot
     kernel.touch()
-    kernel.emit(Shuffled(player, c.LOCATION_MZONE))
+    kernel.emit(Shuffled(player, location))
 
 
 # -- control ---

@@ -9,12 +9,13 @@ from app.engine import adjust, prompts, query, zones
 from app.engine import constants as c
 from app.engine.actions import move
 from app.engine.costs import can_be_tributed, must_be_tributed
-from app.engine.decisions import Option, SelectTributes, Text
+from app.engine.decisions import Option, SelectCards, SelectTributes, Text
 from app.engine.terms import NO_ZONE, NOT_ENOUGH_TRIBUTES, SUMMON_FORBIDDEN, Reason
 
 if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
+    from app.engine.modifiers import Modifier
 
 Worth = tuple["Card", int]
 
@@ -29,7 +30,7 @@ def candidates(kernel: Kernel, player: int, card: Card, *, setting: bool) -> lis
     found = []
     for side in (player, 1 - player):
         for monster in kernel.cards_in(side, c.LOCATION_MZONE):
-            if side != player and not _lent(kernel, player, monster):
+            if side != player and not _lent(kernel, player, monster, setting):
                 continue
             if can_be_tributed(monster, for_summon=True) and (keep is None or keep(monster)):
                 found.append((monster, _worth(monster, card)))
@@ -40,14 +41,33 @@ def candidates(kernel: Kernel, player: int, card: Card, *, setting: bool) -> lis
     return found
 
 
-def _lent(kernel: Kernel, player: int, monster: Card) -> bool:
+def _lent(kernel: Kernel, player: int, monster: Card, setting: bool) -> bool:
     """Whether ``player`` may Tribute this monster of the opponent."""
     if must_be_tributed(kernel, player, monster):
         return True
-    return any(
-        m.affects(monster) and m.fx is not None and m.fx.player_index == player
+    return not setting and any(m.affects(monster) for m in _loans(kernel, player))
+
+
+def _loans(kernel: Kernel, player: int) -> list[Modifier]:
+    """Effects each of which lets ``player`` Tribute one monster of the opponent, once, for a Tribute Summon."""
+    return [
+        m
         for m in kernel.active(c.EFFECT_EXTRA_RELEASE_SUM)
-    )
+        if m.fx is not None and m.fx.player_index == player
+    ]
+
+
+def _is_loan(kernel: Kernel, player: int, monster: Card) -> bool:
+    return monster.data.controller != player and not must_be_tributed(kernel, player, monster)
+
+
+def _use_loans(kernel: Kernel, player: int, chosen: Sequence[Card]) -> None:
+    """What let a monster of the opponent be Tributed is used up."""
+    for monster in chosen:
+        loans = [m.lingering for m in _loans(kernel, player) if m.lingering is not None and m.affects(monster)]
+        if loans and _is_loan(kernel, player, monster):
+            kernel.state.effects.remove(loans[0])
+            kernel.touch()
 
 
 def _worth(monster: Card, card: Card) -> int:
@@ -76,7 +96,7 @@ def ways(card: Card, *, setting: bool) -> list[tuple[int, int]]:
     if script is not None and script.tribute_choices:
         chosen = script.set_choices if setting and script.set_choices else script.tribute_choices
         return [(number, number) for number in chosen]
-    return [tributes_needed(card)]
+    return [tributes_needed(card, setting=setting)]
 
 
 def why_not(kernel: Kernel, player: int, card: Card, *, setting: bool) -> Reason | None:
@@ -94,7 +114,10 @@ def _why_not_with(kernel: Kernel, player: int, card: Card, fewest: int, setting:
     if query.forbidden(kernel.players[player], c.EFFECT_CANNOT_TRIBUTE_SUMMON, card):
         return SUMMON_FORBIDDEN
     found = candidates(kernel, player, card, setting=setting)
-    if sum(worth for _, worth in found) < fewest or _left_out(kernel, player, found):
+    borrowed = sorted((worth for monster, worth in found if _is_loan(kernel, player, monster)), reverse=True)
+    own = sum(worth for _, worth in found) - sum(borrowed)
+    worth_all = own + sum(borrowed[: len(_loans(kernel, player))])
+    if worth_all < fewest or _left_out(kernel, player, found):
         return NOT_ENOUGH_TRIBUTES
     forced, offered = _forced(kernel, player, found, fewest)
     if not free and not any(_frees_zone(player, monster) for monster, _ in forced + offered):
@@ -143,6 +166,7 @@ async def pay(
     if chosen is None:
         return None
     card.data.summon_materials = tuple(m.uid for m in chosen)
+    _use_loans(kernel, player, chosen)
     await move.send(kernel, chosen, c.LOCATION_GRAVE, c.REASON_RELEASE | c.REASON_SUMMON | c.REASON_MATERIAL)
     await adjust.settle(kernel)
     return chosen, way
@@ -178,6 +202,12 @@ async def _choose(
     zone_free = bool(zones.free_main_monster_zones(kernel, player)) or any(
         _frees_zone(player, monster) for monster in taken
     )
+    borrowed = await _borrow(kernel, player, card, offered, fewest - done, most - done, zone_free)
+    taken += [monster for monster, _ in borrowed]
+    done += sum(worth for _, worth in borrowed)
+    if borrowed and done >= most:
+        return taken
+    offered = [each for each in offered if not _is_loan(kernel, player, each[0])]
     refs = tuple(kernel.ref(player, monster) for monster, _ in offered)
     frees = frozenset(
         ref.key for ref, (monster, _) in zip(refs, offered, strict=True) if _frees_zone(player, monster)
@@ -190,3 +220,28 @@ async def _choose(
     if not answer:
         return None
     return taken + [kernel.by_key(key) for key in answer]
+
+
+async def _borrow(
+    kernel: Kernel,
+    player: int,
+    card: Card,
+    offered: Sequence[Worth],
+    fewest: int,
+    most: int,
+    zone_free: bool,
+) -> list[Worth]:
+    """Monsters of the opponent that an effect lets be Tributed: each such effect for one of them."""
+    able = [each for each in offered if _is_loan(kernel, player, each[0])]
+    # Without a free zone one of the Tributes must be the player's own.
+    limit = min(len(_loans(kernel, player)), len(able), most if zone_free else most - 1)
+    if limit <= 0:
+        return []
+    own = sum(worth for monster, worth in offered if not _is_loan(kernel, player, monster))
+    least = min(limit, max(fewest - own, 0))
+    refs = tuple(kernel.ref(player, monster) for monster, _ in able)
+    answer = await kernel.ask(
+        SelectCards(player, Text(prompts.TRIBUTE, card.code, -1, fewest), refs, least, limit)
+    )
+    chosen = [kernel.by_key(key) for key in answer]
+    return [each for each in able if each[0] in chosen]

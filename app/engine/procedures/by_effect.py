@@ -12,6 +12,7 @@ from app.engine.procedures import ritual
 from app.engine.procedures.base import Procedure, give_gifts, material_reason, note_materials, pick, to_grave
 from app.engine.procedures.fusion import Fusion
 from app.engine.procedures.synchro import Synchro
+from app.engine.procedures.xyz import Xyz
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter
@@ -121,6 +122,22 @@ async def synchro_summon(
             continue
         return await _summon_with(fx, card, materials, where)
     return None
+
+
+async def xyz_summon(fx: Effect, materials: Sequence[Card]) -> Card | None:
+    """Xyz Summon in the middle of an effect with exactly these materials; None where none fits."""
+    wanted = frozenset(materials)
+    choices = []
+    for card in fx.you.extra_deck():
+        procedure = _summon_of(card)
+        if isinstance(procedure, Xyz) and procedure.possible(fx.kernel, card, fx.player_index):
+            groups = procedure.combinations(fx.kernel, card, fx.player_index)
+            if any(frozenset(group) == wanted for group in groups):
+                choices.append(card)
+    if not choices:
+        return None
+    card = (await fx.choose(choices, prompt=prompts.SPECIAL_SUMMON))[0]
+    return await _summon_with(fx, card, tuple(materials))
 
 
 async def overlay_summon(fx: Effect, card: Card, below: Card) -> Card | None:

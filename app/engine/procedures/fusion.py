@@ -79,7 +79,7 @@ class Fusion(Procedure):
             if not self.tribute:
                 spells = kernel.cards_in(player, c.LOCATION_SZONE)
                 cards = cards + [each for each in spells if each.facts.type & c.TYPE_MONSTER]
-        return [each for each in cards if self._can_leave(each)]
+        return [each for each in cards if self._can_leave(each) and usable(each, c.SUMMON_TYPE_FUSION, card)]
 
     def _can_leave(self, card: Card) -> bool:
         """Whether the card can go where a Contact Fusion puts its materials."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine import prompts
 from app.engine.actions.special_summon import why_not
-from app.engine.costs import can_be_tributed
+from app.engine.costs import can_be_tributed, must_be_tributed
 from app.engine.decisions import SelectSum, Text, sum_fits
 from app.engine.procedures.base import has_zone, level_as
 
@@ -33,7 +33,24 @@ def tributes(kernel: Kernel, player: int, monster: Card) -> list[Card]:
         for card in kernel.cards_in(player, c.LOCATION_MZONE)
         if can_be_tributed(card, for_summon=False) and worth(card, monster)
     ]
-    return hand + field
+    lent = [
+        card
+        for card in _to_tribute_first(kernel, player)
+        if card.data.controller != player and can_be_tributed(card, for_summon=False) and worth(card, monster)
+    ]
+    return hand + field + lent
+
+
+def _to_tribute_first(kernel: Kernel, player: int) -> list[Card]:
+    """Face-up monsters that must be among the Tributes. The Level of a Set one is not public: it is left out."""
+    if not kernel.active(c.EFFECT_EXTRA_RELEASE):
+        return []
+    return [
+        card
+        for side in (0, 1)
+        for card in kernel.cards_in(side, c.LOCATION_MZONE)
+        if card.is_face_up() and must_be_tributed(kernel, player, card)
+    ]
 
 
 def worth(card: Card, monster: Card) -> tuple[int, ...]:
@@ -47,8 +64,11 @@ def legal_groups(
     """Sets of Tributes for ``monster``: exactly its Level, or at least that without a superfluous one."""
     able = [card for card in pool if card is not monster and worth(card, monster)]
     most = min(len(able), monster.level)
+    must = _to_tribute_first(kernel, player)
     for size in range(1, most + 1):
         for group in combinations(able, size):
+            if any(card not in group for card in must):
+                continue
             if sum_fits([worth(card, monster) for card in group], monster.level, exact):
                 if has_zone(kernel, monster, player, group):
                     yield group

@@ -65,8 +65,9 @@ class LogPanel(QTextBrowser):
         shape = QTextBlockFormat()
         shape.setTopMargin(10 if line.kind == log_lines.TURN else 4)
         shape.setLeftMargin(10 if line.kind == log_lines.SUB else 0)
-        cursor.setBlockFormat(shape)
         cursor.insertHtml(self._markup(line))
+        # After the text: put into an empty document it brings its own block format.
+        cursor.setBlockFormat(shape)
         self._to_end()
 
     def _to_end(self) -> None:

@@ -59,7 +59,7 @@ class PileWindow(QDialog):
         name = QLabel(title, frame)
         name.setProperty("role", "heading")
         head.addWidget(name, 1)
-        count = QLabel(tr("{count} cards").format(count=len(choices)), frame)
+        count = QLabel(_amount(len(choices)), frame)
         count.setProperty("role", "small")
         head.addWidget(count)
         layout.addLayout(head)
@@ -104,3 +104,8 @@ class PileWindow(QDialog):
         if choice.value in self._usable:
             self.accept()
         self.card_clicked.emit(choice.value, choice.code)
+
+
+def _amount(count: int) -> str:
+    """How many cards, in words."""
+    return tr("1 card") if count == 1 else tr("{count} cards").format(count=count)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from app.controller import cues, log_lines
 from app.controller.cues import Cue
+from app.controller.duel_log import DuelLog
 from app.controller.words import Words, effect_text, say
 from app.engine.events import DuelStarted, Event
 from app.engine.view import PlayerView
@@ -48,6 +49,7 @@ class TableStage:
         self.chain = chain
         self.log = log
         self.viewer = scene.geometry.viewer
+        self.story = DuelLog(self.viewer, words)
         self.turn = 0
         self.turn_player = 0
         #: LP over the duel, for the curve of the result.
@@ -65,8 +67,7 @@ class TableStage:
             self.history.start = event.lp
             for player, plate in self.plates.items():
                 plate.start_lp = max(1, event.lp[player])
-        line = log_lines.log_line(event, self.viewer, self.words)
-        if line is not None:
+        for line in self.story.lines(event):
             self.log.add(line)
 
     def show_lp(self, player: int, before: int, after: int, kind: str) -> float:

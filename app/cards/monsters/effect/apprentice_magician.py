@@ -44,5 +44,6 @@ async def call_a_pupil(fx: ygo.Effect) -> None:
     in face-down Defense Position.
     """
     chosen = await fx.choose(small_spellcasters(fx), prompt=ygo.SPECIAL_SUMMON)
+    await fx.reveal(chosen)
     await fx.set_monster(chosen)
     await fx.shuffle_deck()

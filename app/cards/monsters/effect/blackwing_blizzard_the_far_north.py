@@ -25,7 +25,7 @@ def small_blackwings(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(small_blackwings),
 )
 async def call_back(fx: ygo.Effect) -> None:
-    """When Normal Summoned: You can target 1 "Blackwing" monster of Level 4 or lower in your GY; Special Summon
-    it in Defense Position.
+    """When Normal Summoned: You can target 1 "Blackwing" monster of Level 4 or lower in your GY; Special
+    Summon it in Defense Position.
     """
     await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_DEFENSE)

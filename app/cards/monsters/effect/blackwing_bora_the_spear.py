@@ -7,9 +7,7 @@ card = ygo.Script(49003716, "Blackwing - Bora the Spear")
 
 def another_blackwing(fx: ygo.Effect) -> bool:
     """You control a "Blackwing" monster with another name."""
-    return bool(
-        fx.you.face_up_monsters(lambda m: m.is_archetype("Blackwing") and not m.is_named(card.code))
-    )
+    return bool(fx.you.face_up_monsters(lambda m: m.is_archetype("Blackwing") and not m.is_named(card.code)))
 
 
 @card.summon_procedure(when=another_blackwing)

@@ -27,6 +27,6 @@ def charmed(fx: ygo.Effect, monster: ygo.Card) -> bool:
     return fx.tied is monster and monster.location == ygo.LOCATION_MZONE
 
 
-@card.modifier(ygo.EFFECT_SET_CONTROL, affects=charmed)
+@card.modifier(ygo.EFFECT_SET_CONTROL, affects=charmed, unclassified=True)
 def yours(fx: ygo.Effect) -> int:
     return fx.player_index

@@ -29,8 +29,8 @@ async def break_down(fx: ygo.Effect) -> None:
     target=ygo.target_one(jinzos),
 )
 async def bring_back(fx: ygo.Effect) -> None:
-    """When it is sent to the GY: You can target 1 "Jinzo" in your GY; Special Summon it, and in your End Phase
-    it is destroyed.
+    """When it is sent to the GY: You can target 1 "Jinzo" in your GY; Special Summon it, and in your End
+    Phase it is destroyed.
     """
     for jinzo in await fx.special_summon(fx.targets_still_there()):
         fx.delay(break_down, jinzo)
