@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from app.controller import preferences
-from app.engine.decisions import PASS, Decision, IdleCommand, Response, SelectPlace
+from app.engine.decisions import PASS, BattleCommand, Decision, IdleCommand, Response, SelectPlace
 from app.engine.events import Event
 from app.engine.view import PlayerView
 from app.engine.why_not import Attempt
@@ -52,10 +52,24 @@ class Thought:
         return self.agent.choose(self.view, self.decision)
 
 
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """A duel made anew and played up to some step, new agents, and all that happened in it so far."""
+
+    duel: RunningDuel
+    agents: Mapping[int, Chooser]
+    events: Sequence[Event]
+
+
+#: Makes the duel anew from its set-up and gives it these answers.
+Rebuild = Callable[[tuple[Response, ...]], Rebuilt]
+
+
 class DuelSession:
     """Owns the duel. ``agents`` plays for the players it names, the front end for the others.
 
-    With two humans the viewer is whoever is asked; else it is the one human.
+    With two humans the viewer is whoever is asked; else it is the one human. With ``rebuild`` answers
+    can be taken back.
     """
 
     def __init__(
@@ -66,6 +80,7 @@ class DuelSession:
         preference: str = preferences.AUTO,
         autosave: Callable[[RunningDuel], None] | None = None,
         answers: preferences.Answers = preferences.nothing_answers,
+        rebuild: Rebuild | None = None,
     ) -> None:
         self.duel = duel
         self.humans = humans
@@ -75,6 +90,9 @@ class DuelSession:
         self._answers_event = answers
         self._wish = 0
         self._answers = 0
+        self._rebuild = rebuild
+        #: Number of answers before each own answer at an open game state: where one can go back to.
+        self._marks: list[int] = []
         self.viewer = humans[0] if humans else 0
 
     # --- looking -------------------------------------------------------------------------
@@ -112,7 +130,11 @@ class DuelSession:
 
     def answer(self, response: Response, wish: int = 0) -> None:
         """Give the human's answer. Raises ``IllegalResponse`` and changes nothing if it is none."""
+        at_open_state = isinstance(self.decision, IdleCommand | BattleCommand)
+        steps = len(self.duel.responses)
         self.duel.respond(response)
+        if at_open_state:
+            self._marks.append(steps)
         self._answers += 1
         if wish:
             self._wish = wish
@@ -154,6 +176,35 @@ class DuelSession:
     def _after(self) -> None:
         if self._autosave is not None:
             self._autosave(self.duel)
+
+    # --- taking back -----------------------------------------------------------------------
+
+    @property
+    def can_rebuild(self) -> bool:
+        """Whether answers of this duel can be taken back at all."""
+        return self._rebuild is not None
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is an own decision at an open game state to go back to."""
+        return self._rebuild is not None and bool(self._marks) and not self.over
+
+    def take_back(self) -> tuple[Event, ...]:
+        """Go back to the previous own decision at an open game state, as if nothing had been answered since.
+
+        Returns all that happened up to there, as the viewer may know it. Again and again it leads back to
+        the first one. Raises ``LookupError`` when there is none (see :attr:`can_take_back`).
+        """
+        if self._rebuild is None or not self.can_take_back:
+            raise LookupError("There is nothing to take back.")
+        rebuilt = self._rebuild(tuple(self.duel.responses[: self._marks[-1]]))
+        self._marks.pop()
+        self.duel, self.agents = rebuilt.duel, dict(rebuilt.agents)
+        self._wish = 0
+        # A thought that is still under way is about a duel that is no more.
+        self._answers += 1
+        self._after()
+        return tuple(event.seen_by(self.viewer) for event in rebuilt.events)
 
     def surrender(self) -> None:
         """The viewer gives up."""

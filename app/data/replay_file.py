@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import struct
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -161,6 +161,11 @@ def _record(values: dict[str, Any]) -> Record:
     if missing:
         raise ValueError(f"'{missing[0]}' is missing")
     known = {key: from_plain(kind, values[key]) for key, kind in _KINDS.items()}
+    # A preset may gain flags in a later version; the name of the rules is what the record means.
+    setup = known["setup"]
+    if setup.rules.name not in PRESETS:
+        raise ValueError(f"the rules {setup.rules.name[:20]!r} are unknown")
+    known["setup"] = replace(setup, rules=PRESETS[setup.rules.name])
     return Record(events=_events(values["events"]), **known)
 
 
@@ -184,8 +189,6 @@ def _check(record: Record) -> None:
         raise ValueError(f"a player's name has not 1 to {MAX_NAME} letters")
     if record.winner not in (None, 0, 1, 2) or record.surrendered not in (None, 0, 1):
         raise ValueError("the result is impossible")
-    if PRESETS.get(record.setup.rules.name) != record.setup.rules:
-        raise ValueError(f"the rules {record.setup.rules.name[:20]!r} are unknown")
     digest_steps = [step for step, _ in record.digests]
     if sorted(set(digest_steps)) != digest_steps:
         raise ValueError("the digests are out of order")

@@ -159,7 +159,7 @@ class Asking:
         return answer[0]
 
     async def declare_card(self, options: Sequence[int] | None = None, player: Player | None = None) -> int:
-        """Declare a card name (passcode), 0 if there is none; without ``options`` that of any card there is."""
+        """Declare a card name (passcode; 0: there is none); without ``options`` that of any card."""
         if options is None:
             options = [data.code for data in self.kernel.pool if not data.type & c.TYPE_TOKEN]
         if not options:

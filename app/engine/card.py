@@ -490,6 +490,12 @@ class Player:
 
         return len(zones.free_main_monster_zones(self.kernel, self.index))
 
+    def free_pendulum_zones(self) -> int:
+        """How many Pendulum Zones are free."""
+        from app.engine import zones
+
+        return len(zones.free_pendulum_zones(self.kernel, self.index))
+
     def free_spell_zones(self) -> int:
         """How many Spell & Trap Zones are free."""
         from app.engine import zones

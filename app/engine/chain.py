@@ -374,6 +374,8 @@ def _how_negated(kernel: Kernel, link: ChainLink, card: Card, definition: Effect
         return "effect"
     if definition.flags & c.EFFECT_FLAG_CANNOT_DISABLE:
         return ""
+    if any(m.affects(card) for m in kernel.active(c.EFFECT_CANNOT_DISEFFECT)):
+        return ""  # its effects cannot be negated, not even continuously
     if any(m.affects(card) for m in kernel.active(c.EFFECT_DISABLE_EFFECT)):
         return "effect"
     if kernel.active(c.EFFECT_NECRO_VALLEY) and guarding.disturbs_graves(kernel, link):

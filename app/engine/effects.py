@@ -92,6 +92,8 @@ class Script:
     tribute_filter: Callable[[Card], bool] | None = None
     #: Spells/Traps that may be Tributed instead of monsters to Tribute Summon it face-up.
     also_tributes: Callable[[Card], bool] | None = None
+    #: Level as which it can be Pendulum Summoned face-up from the Extra Deck although its kind has none.
+    pendulum_level: int = 0
     #: Clauses about its use as Synchro Material: no effects, so they hold while it is negated.
     synchro_clause: SynchroClause | None = None
     #: Procedure of its own Summon from hand, Extra Deck ...

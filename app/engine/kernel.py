@@ -36,6 +36,7 @@ ACTIVITY_PENDULUM = 8
 ACTIVITY_FLIP = 9
 ACTIVITY_SKIP_BATTLE = 10  # the rest of the Battle Phase is skipped
 ACTIVITY_BATTLE_DAMAGE = 11
+ACTIVITY_MAIN_ACTION = 20  # something was done at the open state of Main Phase 1
 ACTIVITY_CUSTOM = 1000  # + passcode: what a card's script counts itself
 ACTIVITY_FROM_EXTRA_DECK = 1 << 28  # + passcode: Special Summons of that card from the Extra Deck
 

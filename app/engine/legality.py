@@ -51,7 +51,8 @@ def spell_speed(card: Card, definition: EffectDef) -> int:
             return 3 if bits & c.TYPE_COUNTER else 2
         return 2 if bits & c.TYPE_QUICKPLAY else 1
     if definition.kind == QUICK:
-        return 3 if bits & c.TYPE_COUNTER and bits & c.TYPE_TRAP else 2
+        counter_trap = bits & c.TYPE_COUNTER and bits & c.TYPE_TRAP
+        return 3 if counter_trap and card.is_on_field() else 2  # in the GY it is Spell Speed 2
     return 1
 
 

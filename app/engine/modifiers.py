@@ -277,12 +277,7 @@ def collect(kernel: Kernel) -> Active:
         by_code.clear()
     negated = active.negated
     for modifier in sources:
-        if (
-            modifier.source in negated
-            and modifier.lingering is None
-            and modifier.definition is not None
-            and not modifier.definition.unclassified
-        ):
+        if modifier.source in negated and modifier.definition is not None and _can_be_silenced(modifier):
             continue
         by_code.setdefault(modifier.code, []).append(modifier)
     if negators:
@@ -297,17 +292,23 @@ def _settle_negation(kernel: Kernel, active: Active, negators: list[Modifier]) -
         active.negated.clear()
         _negate_in_order(kernel, active, negators, silent)
         kernel.cache.clear()
-        now = {m.source for m in negators if m.lingering is None and m.source in active.negated}
+        now = {m.source for m in negators if _can_be_silenced(m) and m.source in active.negated}
         if now == silent:
             return
         silent = now
+
+
+def _can_be_silenced(modifier: Modifier) -> bool:
+    """Whether negating its card stops it: not what lasts on its own."""
+    lasts = modifier.definition is not None and modifier.definition.unclassified
+    return modifier.lingering is None and not lasts
 
 
 def _negate_in_order(kernel: Kernel, active: Active, negators: list[Modifier], silent: set[int]) -> None:
     negated = active.negated
     cards = [card for player in (0, 1) for place in _PLACES for card in kernel.cards_in(player, place)]
     for modifier in negators:
-        if modifier.lingering is None and (modifier.source in negated or modifier.source in silent):
+        if _can_be_silenced(modifier) and (modifier.source in negated or modifier.source in silent):
             continue
         for card in cards:
             data = card.data

@@ -27,6 +27,7 @@ from app.engine.decisions import (
 )
 from app.engine.definitions import PROCEDURE
 from app.engine.events import DuelStarted, PhaseStarted, TurnStarted
+from app.engine.kernel import ACTIVITY_MAIN_ACTION
 from app.engine.procedures import pendulum
 from app.engine.state import STATUS_TURN_BITS, Fact
 from app.engine.triggers import Pending
@@ -397,6 +398,8 @@ async def main_step(kernel: Kernel) -> None:
         await _leave_main(kernel, kind)
         return
     card = kernel.by_key(answer[1])
+    if kernel.state.phase == c.PHASE_MAIN1:
+        kernel.count(ACTIVITY_MAIN_ACTION, player)
     await _perform(kernel, player, kind, card, answer[2])
     if kernel.state.chain:
         await chain.build(kernel)
@@ -408,6 +411,7 @@ async def _leave_main(kernel: Kernel, kind: int) -> None:
     from app.engine import battle
 
     if await exit_window(kernel):
+        kernel.count(ACTIVITY_MAIN_ACTION, kernel.state.turn_player)
         kernel.state.timing = []
         return
     await phase_end(kernel, kernel.state.phase)

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
 
+#: Mark of a Trap that is a monster: the Spell & Trap Zone (from 1 on) its new controller chose for it.
+CHOSEN_ZONE = "spell zone"
+
 
 def closed_zones(kernel: Kernel) -> set[int]:
     """Place keys of zones an effect closes (Ojama King, Ground Collapse)."""
@@ -54,8 +57,10 @@ def kept_spell_zones(kernel: Kernel, player: int) -> dict[int, Card]:
     kept: dict[int, Card] = {}
     for card in kernel.cards_in(player, c.LOCATION_MZONE):
         data = card.data
-        if card.printed_type & c.TYPE_TRAP and card.is_trap() and data.prev_location == c.LOCATION_SZONE:
-            if data.prev_controller == player:
+        if card.printed_type & c.TYPE_TRAP and card.is_trap():
+            if card.flag(CHOSEN_ZONE):
+                kept[card.flag(CHOSEN_ZONE) - 1] = card
+            elif data.prev_location == c.LOCATION_SZONE and data.prev_controller == player:
                 kept[data.prev_sequence] = card
     return kept
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 from app.controller.session import DuelSession, Thought
 from app.engine.decisions import Response
 from app.engine.errors import EngineError
+from app.engine.events import Event
 
 _LOG = logging.getLogger(__name__)
 
@@ -61,6 +62,9 @@ class DuelBridge(QObject):
         self._signals = _ThoughtSignals(self)
         self._signals.ready.connect(self._thought)
         self._closed = False
+        self._is_broken = False
+        #: What the AI is thinking about; an answer to anything else is dropped.
+        self._awaited: Thought | None = None
         self._showing = False
         self._over_told = False
         self.busy = False
@@ -92,6 +96,7 @@ class DuelBridge(QObject):
         """The engine failed where it must not: end this duel, tell why, keep the traceback in the log."""
         _LOG.exception("The duel cannot go on.", exc_info=error)
         self._closed = True
+        self._is_broken = True
         self.broken.emit(f"{type(error).__name__}: {error}")
 
     def shown(self) -> None:
@@ -106,9 +111,29 @@ class DuelBridge(QObject):
             self.session.surrender()
             self._step()
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether :meth:`take_back` can do something now; a duel that broke can be rescued by it."""
+        return (self._is_broken or not self._closed) and self.session.can_take_back
+
+    def take_back(self) -> tuple[Event, ...]:
+        """Go back to the player's previous decision; what happened up to there, for the table.
+
+        The table shows the duel as it is now and calls :meth:`shown`.
+        """
+        events = self.session.take_back()
+        self._closed = self._is_broken = False
+        self._awaited = None
+        if self.busy:
+            self.busy = False
+            self.thinking.emit(False)
+        self._showing = True
+        return events
+
     def close(self) -> None:
         """No more signals; waits for a running thought for a moment."""
         self._closed = True
+        self._is_broken = False
         self._pool.clear()
         self._pool.waitForDone(5000)
 
@@ -142,13 +167,15 @@ class DuelBridge(QObject):
         thought = self.session.thought()
         if thought is None:
             return
+        self._awaited = thought
         self.busy = True
         self.thinking.emit(True)
         self._pool.start(_ThoughtTask(thought, self._signals))
 
     def _thought(self, thought: Thought, response: Response | None) -> None:
-        if self._closed:
+        if self._closed or thought is not self._awaited:
             return
+        self._awaited = None
         self.busy = False
         self.thinking.emit(False)
         answer = response if response is not None else next(thought.decision.choices())

@@ -68,7 +68,11 @@ def test_case_33_a_monster_destroyed_by_battle_forbids_nothing_any_more() -> Non
 
 @pytest.mark.parametrize(
     ("attacker", "attack_position", "destroyed"),
-    [("Elemental HERO Sparkman", True, False), ("Elemental HERO Sparkman", False, True), ("Gemini Elf", False, False)],
+    [
+        ("Elemental HERO Sparkman", True, False),
+        ("Elemental HERO Sparkman", False, True),
+        ("Gemini Elf", False, False),
+    ],
 )
 def test_case_34_only_a_defender_has_the_spikes(
     attacker: str, attack_position: bool, destroyed: bool

@@ -107,7 +107,9 @@ def test_case_21_only_what_was_negated_itself_is() -> None:
 
 def mouse_duel(*, negated: bool) -> Scenario:
     duel = Scenario()
-    duel.a.monsters("Fluffal Mouse").deck_top("Fluffal Mouse", "Fluffal Mouse").extra("Gaia the Dragon Champion")
+    duel.a.monsters("Fluffal Mouse").deck_top("Fluffal Mouse", "Fluffal Mouse").extra(
+        "Gaia the Dragon Champion"
+    )
     duel.a.hand("Polymerization", "Gaia The Fierce Knight", "Curse of Dragon")
     duel.b.set("Magic Jammer").hand("Mokey Mokey")
     duel.a.activates("Polymerization")
@@ -252,9 +254,7 @@ def test_case_28_a_quick_play_set_this_turn_waits_but_not_one_in_the_hand() -> N
     duel.a.sets("Mystical Space Typhoon")
     decision = duel.settled_decision()
     assert isinstance(decision, d.IdleCommand)
-    offered = {
-        duel.kernel.by_key(x.card.key).location for x in decision.commands if x.kind == d.ACT_ACTIVATE
-    }
+    offered = {duel.kernel.by_key(x.card.key).location for x in decision.commands if x.kind == d.ACT_ACTIVATE}
     assert offered == {c.LOCATION_HAND}
     duel.a.ends_turn()
     assert duel.a.could_respond("Mystical Space Typhoon")

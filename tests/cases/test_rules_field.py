@@ -1,4 +1,4 @@
-"""Cases of other simulators about control, Tokens, equips and cards that leave for a while (tests/cases/README.md)."""
+"""Cases of other simulators about control, Tokens, equips and cards away for a while (README.md)."""
 
 import pytest
 
@@ -18,9 +18,11 @@ def links(duel: Scenario) -> list[tuple[str, str]]:
 def skip(duel: Scenario) -> None:
     """Let one window pass or take the first zone or position."""
     decision = duel.decision
-    passing = isinstance(decision, d.ChainResponse)
-    assert passing or isinstance(decision, (d.SelectPlace, d.SelectPosition)), duel.told("unexpected")
-    duel.respond(() if passing else next(iter(decision.choices())))
+    if isinstance(decision, d.ChainResponse):
+        duel.respond(())
+        return
+    assert isinstance(decision, (d.SelectPlace, d.SelectPosition)), duel.told("unexpected")
+    duel.respond(next(iter(decision.choices())))
 
 
 @pytest.mark.parametrize("full", [True, False])

@@ -147,7 +147,7 @@ def test_case_71_a_face_down_special_summon_names_nothing_to_the_other_player() 
         duel.respond(() if isinstance(decision, d.ChainResponse) else (decision.places[0],))
     duel.a.takes_position(c.POS_FACEDOWN_DEFENSE)
     duel.all_pass()
-    arrived = [card for card in duel.kernel.cards_in(0, c.LOCATION_MZONE)][-1]
+    arrived = duel.kernel.cards_in(0, c.LOCATION_MZONE)[-1]
     assert arrived.is_face_down()
     moved = [event for event in told(duel, 1, since) if isinstance(event, Moved)]
     to_field = [event for event in moved if event.after.card.location == c.LOCATION_MZONE]
@@ -187,6 +187,7 @@ def test_case_72_cards_set_together_cannot_be_told_apart() -> None:
         duel.b.set("Mirror Force Launcher").graveyard("Mirror Force")
         since = len(duel.events)
         duel.a.activates("Mystical Space Typhoon")
+        duel.b.passes()
         duel.b.activates("Mirror Force Launcher")
         duel.all_pass()
         assert sorted(duel.b.field_names) == ["Mirror Force", "Mirror Force Launcher"]
@@ -206,6 +207,7 @@ def test_case_72_both_may_be_used_in_the_same_turn() -> None:
     duel.a.hand("Mystical Space Typhoon").monsters("Gemini Elf")
     duel.b.set("Mirror Force Launcher").graveyard("Mirror Force")
     duel.a.activates("Mystical Space Typhoon")
+    duel.b.passes()
     duel.b.activates("Mirror Force Launcher")
     duel.all_pass()
     duel.a.battle_phase()

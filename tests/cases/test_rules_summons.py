@@ -170,9 +170,7 @@ def test_case_63_after_a_proper_summon_it_may_be_revived() -> None:
     mixed.all_pass()
     assert mixed.place_of("Secret Six Samurai - Rihan") == "GY"
     assert mixed.find("Secret Six Samurai - Rihan") in [
-        card
-        for card in mixed.kernel.cards_in(0, c.LOCATION_GRAVE)
-        if card.data.status & 1
+        card for card in mixed.kernel.cards_in(0, c.LOCATION_GRAVE) if card.data.status & 1
     ]
 
 

@@ -39,6 +39,7 @@ def test_a_negated_activation_with_its_costs_and_chain_links() -> None:
         "Cost: Wattkid is discarded",
         "Chain Link 2: Magic Jammer resolves",
         "Chain Link 1: the activation of Lightning Vortex itself is negated, and its effect with it",
+        "Lightning Vortex is destroyed",
         "Chain Link 1: Lightning Vortex was negated and does nothing",
     ]
 

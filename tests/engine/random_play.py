@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import sys
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from app.ai.random_agent import RandomAgent
@@ -24,6 +25,11 @@ from tests.scenario import pool
 
 DECKS = Path(__file__).resolve().parents[2] / "decks"
 RULES = ("mr3", "mr4", "mr5")
+
+
+def deck_names() -> list[str]:
+    """Names of the decks that ship."""
+    return [path.stem for path in sorted(DECKS.glob("*.ydk"))]
 
 
 def sample_decks() -> list[DeckList]:
@@ -71,6 +77,39 @@ def play(setup: Setup, card_pool: CardPool, seed: int, *, every: int = 1, most: 
     return duel
 
 
+def era_of(*names: str) -> tuple[str, ...]:
+    """Rule eras in which both sample decks do what they are for."""
+    if "link" in names:
+        return ("mr4", "mr5")
+    return RULES
+
+
+def _pair(job: tuple[str, str, int]) -> tuple[str, str, Counter[str], int]:
+    """``count`` duels of two sample decks, in the eras both are for."""
+    a, b, count = job
+    decks = dict(zip(deck_names(), sample_decks(), strict=True))
+    eras = era_of(a, b)
+    ends: Counter[str] = Counter()
+    decisions = 0
+    for n in range(count):
+        sides = (decks[a], decks[b]) if n % 2 else (decks[b], decks[a])
+        setup = Setup(rules_named(eras[n % len(eras)]), n, sides, None)
+        duel = play(setup, pool(), n, every=25)
+        ends[duel.win_reason or "unfinished"] += 1
+        decisions += len(duel.responses)
+    return a, b, ends, decisions
+
+
+def pairs(count: int, *names: str) -> None:
+    """Every sample deck (of ``names``, if given) against every other, ``count`` duels each, as a table."""
+    jobs = [(a, b, count) for a, b in itertools.combinations(names or deck_names(), 2)]
+    with ProcessPoolExecutor(2) as workers:
+        for a, b, ends, decisions in workers.map(_pair, jobs):
+            words = ", ".join(f"{reason} {number}" for reason, number in sorted(ends.items()))
+            print(f"{a:<20}{b:<20}{count:>5} duels {decisions:>8} decisions   {words}", flush=True)
+    print(f"{count * len(jobs)} random duels ended without a problem, exception or view leak.")
+
+
 def main(count: int) -> None:
     """Play ``count`` duels and print what came of them."""
     decks = sample_decks()
@@ -89,4 +128,7 @@ def main(count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    if "--pairs" in sys.argv:
+        pairs(int(sys.argv[2]), *sys.argv[3:])
+    else:
+        main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)

@@ -19,8 +19,9 @@ from app.data.library import CardLibrary, load_library
 from app.data.replay_file import load_record
 from app.data.settings import Settings
 from app.engine import constants as c
-from app.engine.decisions import place_key
+from app.engine.decisions import CardRef, place_key
 from app.engine.duel import DeckList, Duel, Setup
+from app.engine.events import ScriptFault, Seen
 from app.engine.rules import rules_named
 from app.gui.board.card_item import CardItem
 from app.gui.dialogs.card_tile import CardTile
@@ -329,3 +330,85 @@ def test_a_requested_duel_is_recorded_and_played_again(
     click_button(screen, f"phase-{c.PHASE_END}")
     assert len(screen.session.duel.responses) >= 1
     screen.close_duel()
+
+
+@pytest.fixture
+def requested(qtbot: QtBot, library: CardLibrary, request_of: Callable[[], Request]) -> DuelScreen:
+    """A shown, recorded duel at the player's first decision."""
+    screen = DuelScreen(library, Settings(animation_speed=0, chain_prompts="never"), request_of())
+    qtbot.addWidget(screen, before_close_func=lambda _: screen.close_duel())
+    screen.resize(1280, 800)
+    screen.show()
+    qtbot.waitUntil(lambda: screen.logic.decision is not None, timeout=10_000)
+    return screen
+
+
+def summon_first(screen: DuelScreen) -> None:
+    """Drag the first monster that can be Summoned to the middle zone and Summon it."""
+    view = screen.session.view()
+    legal = screen.scene.highlights.legal
+    card = next(
+        card for card in view.me.hand if card.key in legal and card.type & c.TYPE_NORMAL and card.level <= 4
+    )
+    zone = screen.scene.zone_at((0, c.LOCATION_MZONE, 2))
+    assert zone is not None
+    drag(screen, card_point(screen, card.key), screen.board.mapFromScene(zone.rect.center()))
+    click_button(screen, "menu-summon")
+    assert screen.session.view().me.monsters[2] is not None
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_steps_are_taken_back(qtbot: QtBot, requested: DuelScreen, how: str) -> None:
+    screen = requested
+    back = find_button(screen, "take-back")
+    assert back is not None
+    assert not back.isEnabled(), "nothing is done yet"
+    hand, log = screen.session.view().me.hand, screen.log.toPlainText()
+    summon_first(screen)
+    steps = len(screen.session.duel.responses)
+    click_button(screen, f"phase-{c.PHASE_END}")
+    qtbot.waitUntil(lambda: screen.logic.decision is not None, timeout=10_000)
+    assert screen.session.view().turn >= 2
+
+    def take_back() -> None:
+        if how == "button":
+            click_button(screen, "take-back")
+        else:
+            QTest.keyClick(screen.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+            settle()
+        qtbot.waitUntil(lambda: screen.logic.decision is not None, timeout=10_000)
+
+    while len(screen.session.duel.responses) > steps:
+        take_back()
+    assert len(screen.session.duel.responses) == steps
+    assert screen.session.view().turn == 1
+    check_scene(screen)
+    take_back()
+    assert screen.session.view().me.hand == hand
+    assert screen.log.toPlainText() == log
+    assert screen.session.duel.responses == []
+    assert not back.isEnabled()
+    check_scene(screen)
+    summon_first(screen)
+    check_scene(screen)
+
+
+@pytest.mark.parametrize("button", ["fault-back", "fault-go-on"])
+def test_after_a_script_fault_one_may_step_back(requested: DuelScreen, button: str) -> None:
+    screen = requested
+    before = set(paths.records_dir().glob("*.ketto"))
+    summon_first(screen)
+    steps = len(screen.session.duel.responses)
+    seen = Seen(CardRef(1, 44508094, 0, c.LOCATION_MZONE, 0, c.POS_FACEUP_ATTACK))
+    screen.bridge.happened.emit([ScriptFault(seen, 0, "The script of Stardust Dragon failed.")])
+    settle()
+    dialog = open_dialog(screen)
+    assert dialog is not None
+    saved = set(paths.records_dir().glob("*.ketto")) - before
+    assert len(saved) == 1
+    assert next(iter(saved)).name in dialog.accessibleName()
+    click_button(dialog, button)
+    settle()
+    assert open_dialog(screen) is None
+    assert len(screen.session.duel.responses) == (0 if button == "fault-back" else steps)
+    check_scene(screen)

@@ -252,3 +252,109 @@ def test_the_number_counted_is_that_of_its_own_link() -> None:
     duel.b.activates("Chain Strike")
     duel.all_pass()
     assert duel.a.lp == 7200
+
+
+# -- effects in the GY, and on what has happened ---------------------------------------------------
+
+
+@pytest.mark.ruling("CHN-015")
+def test_the_effect_of_a_quick_play_spell_in_the_gy_is_spell_speed_1() -> None:
+    spell = "Indomitable Gladiator Beast"
+    beasts = ("Gladiator Beast Bestiari", "Gladiator Beast Gyzarus")
+    duel = Scenario(player="B")
+    duel.a.graveyard(spell, *beasts).set("Jar of Greed")
+    duel.b.hand("Pot of Greed")
+    duel.b.activates("Pot of Greed")
+    assert could_answer(duel, duel.a, "Jar of Greed")
+    assert not duel.a.could_respond(spell)
+    duel.all_pass()
+    duel.b.ends_turn()
+    assert duel.a.may_activate(spell)
+    duel.a.activates(spell)
+    duel.all_pass()
+    assert spell in duel.a.hand_names
+    assert duel.a.graveyard_names == []
+
+
+def shield_in_the_gy(player: str) -> Scenario:
+    """A has Super Soldier Shield in the GY and Breaker with a Spell Counter on the field."""
+    duel = Scenario(player=player)
+    counters(monster(duel.a, "Breaker the Magical Warrior"), c.COUNTER_SPELL, 1)
+    duel.a.graveyard("Super Soldier Shield")
+    return duel
+
+
+@pytest.mark.ruling("CHN-017")
+def test_a_trap_effect_in_the_gy_is_spell_speed_2() -> None:
+    duel = shield_in_the_gy("B")
+    duel.a.set("Waboku")
+    duel.b.hand("Mystical Space Typhoon")
+    duel.b.activates("Mystical Space Typhoon")
+    assert could_answer(duel, duel.a, "Super Soldier Shield")
+    duel.a.activates("Super Soldier Shield")
+    assert duel.a.card("Breaker the Magical Warrior").counters(c.COUNTER_SPELL) == 0
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_SZONE) == ["Super Soldier Shield"]
+    assert duel.a.card("Super Soldier Shield").is_face_down()
+
+
+@pytest.mark.ruling("CHN-018")
+@pytest.mark.parametrize(("trap", "offered_now"), [("Solemn Judgment", False), ("Jar of Greed", True)])
+def test_a_counter_traps_effect_in_the_gy_is_not_spell_speed_3(trap: str, offered_now: bool) -> None:
+    duel = shield_in_the_gy("A")
+    duel.a.hand("Pot of Greed")
+    duel.b.set(trap)
+    duel.a.activates("Pot of Greed")
+    duel.b.activates(trap)
+    assert could_answer(duel, duel.a, "Super Soldier Shield") is offered_now
+
+
+@pytest.mark.ruling("CHN-029")
+def test_what_answers_a_card_added_to_the_hand_may_be_the_second_link() -> None:
+    bird, again = "Droll & Lock Bird", "Trickstar Reincarnation"
+    duel = Scenario()
+    duel.a.hand("Reinforcement of the Army", "Mokey Mokey").deck_top("Celtic Guardian", "Mokey Mokey")
+    duel.b.set(again).hand(bird)
+    duel.a.activates("Reinforcement of the Army")
+    while duel.a.hand_names != ["Mokey Mokey", "Celtic Guardian"]:
+        settle_places(duel)
+        assert not offered(duel, duel.b) & {bird}
+        duel.respond(())
+    duel.b.activates(again)
+    assert could_answer(duel, duel.b, bird)
+    duel.b.activates(bird)
+    duel.all_pass()
+    assert activated(duel)[1:] == [again, bird]
+    assert sorted(duel.a.banished_names) == ["Celtic Guardian", "Mokey Mokey"]
+    assert duel.a.hand_names == []
+
+
+def crystal(side: Side, name: str) -> None:
+    """A Crystal Beast that lies in the Spell & Trap Zone as a Continuous Spell."""
+    card = put(side, name, c.LOCATION_SZONE)
+    side.scenario.kernel.add_lingering(
+        effect=c.EFFECT_CHANGE_TYPE,
+        value=c.TYPE_SPELL | c.TYPE_CONTINUOUS,
+        source=card,
+        player=side.index,
+        targets=((card.uid, card.data.generation),),
+    )
+
+
+@pytest.mark.ruling("CHN-014")
+@pytest.mark.parametrize("number", [2, 3])
+def test_the_effect_of_rainbow_ruins_is_spell_speed_2(number: int) -> None:
+    ruins, pegasus = "Ancient City - Rainbow Ruins", "Crystal Beast Sapphire Pegasus"
+    duel = Scenario(player="B")
+    duel.a.face_up(ruins).monsters(pegasus, "Gemini Elf")
+    for _ in range(number):
+        crystal(duel.a, pegasus)
+    duel.b.hand("Dark Hole")
+    duel.b.activates("Dark Hole")
+    assert could_answer(duel, duel.a, ruins) is (number == 3)
+    if number == 3:
+        duel.a.activates(ruins)
+        duel.all_pass()
+        assert duel.b.graveyard_names == ["Dark Hole"]
+        assert duel.a.graveyard_names == [pegasus]
+        assert duel.a.names(c.LOCATION_MZONE) == ["Gemini Elf"]

@@ -321,3 +321,36 @@ def test_a_card_destroyed_in_the_hand_was_destroyed_by_an_effect() -> None:
     duel.all_pass()
     assert activated(duel) == ["Fire King Island", GARUNIX]
     assert duel.place_of(GARUNIX) == "Monster Zone"
+
+
+@pytest.mark.ruling("DES-004")
+def test_protection_from_what_does_not_target() -> None:
+    imsety, sarcophagus = "Imsety, Glory of Horus", "King's Sarcophagus"
+    duel = Scenario()
+    duel.a.hand("Raigeki", "Mokey Mokey").set("Raigeki Break")
+    duel.b.monsters(imsety, "Gemini Elf").face_up(sarcophagus)
+    duel.a.activates("Raigeki")
+    duel.all_pass()
+    assert duel.b.names(c.LOCATION_MZONE) == [imsety]
+    duel.a.activates("Raigeki Break", imsety)
+    duel.all_pass()
+    assert duel.place_of(imsety) == "GY"
+
+
+@pytest.mark.ruling("DES-019")
+def test_all_mandatory_replacements_are_destroyed_together() -> None:
+    core = "A-Assault Core"
+    duel = Scenario()
+    duel.a.monsters("Cyber Dragon", core, core)
+    duel.b.hand("Smashing Ground")
+    duel.a.activates(core, "Cyber Dragon")
+    duel.all_pass()
+    duel.a.activates(core)
+    duel.all_pass()
+    assert [each.name for each in duel.a.card("Cyber Dragon").equips()] == [core, core]
+    duel.a.ends_turn()
+    duel.b.activates("Smashing Ground")
+    duel.all_pass()
+    assert activated(duel)[-1] == "Smashing Ground"
+    assert duel.a.field_names == ["Cyber Dragon"]
+    assert duel.a.graveyard_names == [core, core]

@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine import decisions as d
+from app.engine.events import ChainLinkAdded
 from tests.rulings.building import choices, monster
 from tests.scenario import Scenario, Side
 
@@ -202,3 +203,64 @@ def test_each_effect_counted_for_itself() -> None:
     duel.all_pass()
     assert duel.a.lp == 9000
     assert activations(duel, duel.a, fairy) == []
+
+
+@pytest.mark.ruling("OPT-012")
+def test_once_per_chain() -> None:
+    fossil = "Paleozoic Olenoides"
+    duel = Scenario()
+    duel.a.graveyard(fossil).set("Jar of Greed")
+    duel.b.set("Jar of Greed")
+    duel.a.activates("Jar of Greed")
+    duel.a.activates(fossil)
+    duel.b.activates("Jar of Greed")
+    assert len(duel.b.hand_names) == 1  # the third link has resolved: A was not asked again
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 2, 3]
+    duel.all_pass()
+    assert duel.a.field_names == [fossil]
+    duel = Scenario()  # in the next Chain it may be used again
+    duel.a.graveyard(fossil).set("Jar of Greed", "Jar of Greed")
+    duel.b.set("Solemn Judgment")
+    duel.a.activates("Jar of Greed")
+    duel.a.activates(fossil)
+    duel.b.activates("Solemn Judgment")
+    duel.all_pass()
+    assert duel.place_of(fossil) == "GY"
+    duel.a.activates("Jar of Greed")
+    assert duel.a.could_respond(fossil)
+
+
+EXTRAVAGANCE = "Pot of Extravagance"
+
+
+def extravagance() -> Scenario:
+    """Main Phase 1 begins; A holds Pot of Extravagance and Upstart Goblin, with 3 cards in the Extra Deck."""
+    duel = Scenario()
+    duel.a.hand(EXTRAVAGANCE, "Upstart Goblin").extra(*["Black Rose Dragon"] * 3)
+    return duel
+
+
+@pytest.mark.ruling("OPT-018")
+def test_a_restriction_that_is_part_of_the_effect_is_negated_with_it() -> None:
+    for negated in (True, False):
+        duel = extravagance()
+        duel.b.hand(ASH)
+        duel.a.activates(EXTRAVAGANCE)
+        if negated:
+            duel.b.activates(ASH)
+        duel.all_pass()
+        assert duel.a.banished_names == ["Black Rose Dragon"] * 3
+        assert len(duel.a.hand_names) == (1 if negated else 2)
+        assert duel.a.may_activate("Upstart Goblin") is negated
+
+
+@pytest.mark.ruling("OPT-020")
+def test_a_restriction_does_not_follow_a_negated_activation() -> None:
+    duel = extravagance()
+    duel.b.set("Solemn Judgment")
+    duel.a.activates(EXTRAVAGANCE)
+    duel.b.activates("Solemn Judgment")
+    duel.all_pass()
+    assert duel.a.banished_names == ["Black Rose Dragon"] * 3
+    assert duel.a.hand_names == ["Upstart Goblin"]
+    assert duel.a.may_activate("Upstart Goblin")

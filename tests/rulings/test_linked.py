@@ -6,7 +6,7 @@ from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.events import Moved
 from tests.rulings.attacking import attackers, offered
-from tests.rulings.building import monster, put
+from tests.rulings.building import materials, monster, put
 from tests.scenario import Scenario, Side
 
 CHAIN = "Fiendish Chain"
@@ -303,3 +303,24 @@ def test_a_negated_monster_has_no_protection() -> None:
     duel.all_pass()
     assert duel.place_of(master) == "GY"
     assert duel.a.lp == 6700
+
+
+@pytest.mark.ruling("LINKED-004")
+def test_a_lasting_negation_survives_the_negation_of_its_source() -> None:
+    hand = "Number 106: Giant Hand"
+    duel = Scenario(player="B")
+    materials(duel.a, monster(duel.a, hand), "Gemini Elf", "Vorse Raider")
+    duel.a.set("Waboku")
+    monster(duel.b, JUDGMENT)
+    duel.b.set(CHAIN)
+    duel.b.activates(JUDGMENT)
+    duel.a.activates(hand)
+    duel.all_pass()
+    dragon = duel.b.card(JUDGMENT)
+    assert dragon.is_negated()
+    assert duel.a.field_names == [hand, "Waboku"]
+    duel.b.activates(CHAIN, hand)
+    duel.all_pass()
+    assert duel.a.card(hand).is_negated()
+    assert dragon.is_negated()
+    assert not judged(duel, duel.b)

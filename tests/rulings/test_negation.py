@@ -378,3 +378,88 @@ def test_a_limit_on_a_players_summons_binds_an_unaffected_monster_too(limited: b
     duel.all_pass()
     assert len(duel.a.names(c.LOCATION_MZONE)) == 2
     assert duel.a.may_summon(WILDHEART) is not limited
+
+
+# -- what cannot be negated, and for how long ------------------------------------------------------
+
+PUPPETEER = "Altergeist Marionetter"
+PROTOCOL = "Altergeist Protocol"
+
+
+@pytest.mark.ruling("NEG-007")
+@pytest.mark.parametrize("protected", [True, False])
+def test_what_cannot_be_negated_resolves_whatever_is_chained(protected: bool) -> None:
+    duel = Scenario()
+    duel.a.hand(PUPPETEER).deck_top(PROTOCOL, "Mokey Mokey")
+    if protected:
+        duel.a.face_up(PROTOCOL)
+    duel.b.set("Divine Wrath").hand("Mokey Mokey")
+    duel.a.summons(PUPPETEER)
+    duel.a.activates(PUPPETEER)
+    if duel.b.could_respond("Divine Wrath"):
+        duel.b.activates("Divine Wrath")
+    duel.all_pass()
+    assert duel.place_of(PUPPETEER) == ("Monster Zone" if protected else "GY")
+    assert duel.a.names(c.LOCATION_SZONE).count(PROTOCOL) == (2 if protected else 0)
+
+
+@pytest.mark.ruling("NEG-008")
+@pytest.mark.parametrize("protected", [True, False])
+def test_skill_drain_does_not_negate_what_cannot_be_negated(protected: bool) -> None:
+    duel = Scenario()
+    duel.a.hand(PUPPETEER).deck_top(PROTOCOL, "Mokey Mokey")
+    if protected:
+        duel.a.face_up(PROTOCOL)
+    duel.b.face_up(DRAIN)
+    duel.a.summons(PUPPETEER)
+    duel.a.activates(PUPPETEER)
+    duel.all_pass()
+    assert duel.a.card(PUPPETEER).is_negated()
+    assert duel.a.names(c.LOCATION_SZONE).count(PROTOCOL) == (2 if protected else 0)
+
+
+@pytest.mark.ruling("NEG-016")
+def test_a_negated_trap_is_set_again() -> None:
+    kunai, reboot = "Kunai with Chain", "Red Reboot"
+    duel = Scenario()
+    duel.a.monsters("Vorse Raider").hand(reboot)
+    duel.b.monsters("Gemini Elf").set(kunai, "Waboku")
+    duel.a.battle_phase()
+    duel.a.attacks("Vorse Raider", "Gemini Elf")
+    duel.b.activates(kunai, effect=1)
+    duel.a.activates(reboot)
+    settle_places(duel)
+    assert duel.a.lp == 4000
+    duel.all_pass()
+    card = duel.b.card(kunai)
+    assert card.location == c.LOCATION_SZONE
+    assert card.is_face_down()
+    assert card.equipped_to is None
+    assert duel.b.card("Gemini Elf").attack == 1900
+    assert not reasons_of(duel, kunai)
+    duel.a.main_phase_2()
+    assert not duel.b.could_respond("Waboku")
+
+
+@pytest.mark.ruling("NEG-032")
+def test_a_trap_monster_negated_for_a_time_goes_back_for_good() -> None:
+    siegfried = "D/D/D Cursed King Siegfried"
+    duel = Scenario()
+    duel.a.set(APOPHIS)
+    monster(duel.b, siegfried)
+    duel.a.activates(APOPHIS)
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.b.activates(siegfried)
+    assert targets_named(duel)[-1] == [APOPHIS]
+    duel.all_pass()
+
+    def lies_as_a_trap() -> bool:
+        card = duel.a.card(APOPHIS)
+        return card.location == c.LOCATION_SZONE and card.is_face_up() and not card.is_monster()
+
+    assert lies_as_a_trap()
+    while duel.turn < 5:
+        (duel.a if duel.turn_player == "A" else duel.b).ends_turn()
+        duel.all_pass()
+    assert lies_as_a_trap()

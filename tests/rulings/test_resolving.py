@@ -385,3 +385,18 @@ def test_a_text_prevails_over_a_basic_rule() -> None:
     duel.a.activates("Jar of Greed")
     duel.b.activates("Red Reboot")
     assert duel.b.lp == 8000
+
+
+@pytest.mark.ruling("RES-008")
+def test_half_a_point_is_rounded_up() -> None:
+    knight = "Cairngorgon, Antiluminescent Knight"
+    duel = Scenario()
+    monster(duel.a, knight)
+    duel.a.hand("Shrink")
+    duel.b.face_up("Mirror Wall").monsters("Mystical Elf")
+    duel.a.battle_phase()
+    duel.a.activates("Shrink", knight)
+    duel.all_pass()
+    assert duel.a.card(knight).attack == 1225
+    duel.a.attacks(knight, "Mystical Elf")
+    assert duel.a.card(knight).attack == 613

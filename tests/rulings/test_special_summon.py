@@ -540,6 +540,25 @@ def test_no_zone_for_a_change_of_control() -> None:
     assert not reason & c.REASON_EFFECT
 
 
+@pytest.mark.ruling("CTL-004")
+def test_a_zone_taken_before_control_changes() -> None:
+    natasha, golem, trap = "Cyber Angel Natasha", "Ancient Gear Golem", "Embodiment of Apophis"
+    duel = Scenario()
+    duel.a.monsters(LUSTER, "Vorse Raider", "Wattkid").set(trap)
+    put(duel.a, natasha, c.LOCATION_GRAVE)  # properly Ritual Summoned before
+    put(duel.a, "Cyber Angel Dakini", c.LOCATION_GRAVE)
+    duel.b.monsters(golem)
+    duel.a.activates(natasha)
+    duel.a.activates(trap)
+    duel.all_pass()
+    assert {natasha, trap} <= set(duel.a.names(c.LOCATION_MZONE))
+    assert duel.a.banished_names == ["Cyber Angel Dakini"]
+    assert duel.b.graveyard_names == [golem]
+    reason = duel.b.card(golem).data.reason
+    assert reason & c.REASON_DESTROY
+    assert not reason & c.REASON_EFFECT
+
+
 @pytest.mark.ruling("SS-045")
 def test_as_many_return_as_there_are_zones() -> None:
     duel = Scenario()

@@ -5,7 +5,7 @@ import pytest
 from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.events import BecameTargets, ChainLinkAdded
-from tests.rulings.building import choices, main_zones, zones_asked
+from tests.rulings.building import choices, main_zones, monster, put, zones_asked
 from tests.rulings.extra_deck import UTOPIA, xyz
 from tests.rulings.summoning import activated
 from tests.rulings.watching import offered_now, settle_places, targets_named
@@ -247,3 +247,92 @@ def test_a_zone_is_no_target() -> None:
     duel.all_pass()
     duel.a.summons("Mokey Mokey")
     assert zones_asked(duel, duel.a) == main_zones(0, 2, 3, 4)
+
+
+# -- first and second part -------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("TGT-012")
+@pytest.mark.parametrize("lost", [True, False])
+def test_losing_the_target_of_the_first_part_cancels_the_rest(lost: bool) -> None:
+    scrap = "Scrap Twin Dragon"
+    duel = Scenario()
+    monster(duel.a, scrap)
+    duel.a.monsters("Celtic Guardian")
+    duel.b.monsters("Gemini Elf", "Vorse Raider").set(EVACUATION)
+    duel.a.activates(scrap, "Celtic Guardian")
+    duel.a.picks("Gemini Elf", "Vorse Raider")
+    if lost:
+        duel.b.activates(EVACUATION, "Celtic Guardian")
+    duel.all_pass()
+    assert duel.place_of("Celtic Guardian") == ("hand" if lost else "GY")
+    assert duel.b.hand_names == ([] if lost else ["Gemini Elf", "Vorse Raider"])
+
+
+# -- was it targeted at all? -----------------------------------------------------------------------
+
+
+@pytest.mark.ruling("TGT-018")
+def test_a_negated_effect_targeted_its_target_all_the_same() -> None:
+    galaxy = "Number 38: Hope Harbinger Dragon Titanic Galaxy"
+    duel = Scenario(player="B")
+    duel.a.monsters(REAPER)
+    xyz(duel.a, galaxy)
+    duel.b.hand(LANCE)
+    duel.b.activates(LANCE, REAPER)
+    duel.a.activates(galaxy)
+    duel.all_pass()
+    assert duel.place_of(REAPER) == "GY"
+    assert duel.place_of(LANCE) == "material"
+    assert duel.a.names(c.LOCATION_MZONE) == [galaxy]
+
+
+@pytest.mark.ruling("TGT-031")
+def test_a_target_that_appears_later_is_not_taken() -> None:
+    rose = "Black Rose Moonlight Dragon"
+    duel = Scenario()
+    duel.a.monsters("Tune Warrior", "Gemini Elf").extra(rose)
+    duel.b.set("Call of the Haunted").graveyard("Luster Dragon")
+    duel.a.special_summons(rose)
+    duel.a.picks("Tune Warrior", "Gemini Elf")
+    duel.b.activates("Call of the Haunted")
+    assert activated(duel) == [rose, "Call of the Haunted"]
+    assert targets_named(duel) == [["Luster Dragon"]]
+    duel.all_pass()
+    assert duel.place_of("Luster Dragon") == "Monster Zone"
+
+
+@pytest.mark.ruling("TGT-009")
+def test_a_trap_that_became_a_monster_only_is_another_object() -> None:
+    vambrace = "The Phantom Knights of Lost Vambrace"
+    duel = Scenario()
+    duel.a.set(BREAK).hand("Mokey Mokey")
+    duel.b.set(vambrace).monsters("Gemini Elf")
+    duel.a.activates(BREAK, vambrace)
+    duel.b.activates(vambrace)
+    duel.all_pass()
+    assert targets_named(duel) == [[vambrace], ["Gemini Elf"]]
+    knight = duel.b.card(vambrace)
+    assert knight.location == c.LOCATION_MZONE
+    assert (knight.attack, knight.defense, knight.level) == (600, 0, 2)
+    assert knight.is_monster()
+    assert not knight.is_trap()
+    assert duel.b.card("Gemini Elf").attack == 1300
+
+
+@pytest.mark.ruling("TGT-006")
+@pytest.mark.parametrize("moved", [True, False])
+def test_a_target_moved_to_a_pendulum_zone_is_another_object(moved: bool) -> None:
+    magician, switch = "Wisdom-Eye Magician", "Pendulum Switch"
+    duel = Scenario()
+    duel.a.set(BREAK).hand("Mokey Mokey")
+    duel.b.monsters(magician)
+    put(duel.b, switch, c.LOCATION_SZONE, 2)
+    duel.a.activates(BREAK, magician)
+    if moved:
+        duel.b.activates(switch)
+    duel.all_pass()
+    card = duel.b.card(magician)
+    assert card.in_pendulum_zone is moved
+    assert card.location == (c.LOCATION_SZONE if moved else c.LOCATION_EXTRA)
+    assert duel.place_of(switch) == "Spell & Trap Zone"

@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine import constants as c
+from app.engine import decisions as d
 from app.engine.events import MissedTiming
 from tests.rulings.summoning import activated
 from tests.scenario import Scenario
@@ -187,3 +188,41 @@ def test_sent_by_an_effect_that_goes_on() -> None:
     duel.all_pass()
     assert sorted(duel.a.hand_names) == [AVIAN, "Wattkid", "Wattkid"]
     assert missed(duel) == [PETEN]
+
+
+@pytest.mark.ruling("TIM-001")
+def test_a_mandatory_effect_never_misses_its_timing() -> None:
+    biter = "Terrene Toothed Tsuchinoko"
+    duel = Scenario()
+    duel.a.hand("Pot of Greed", "Cyber Dragon")
+    duel.b.set("Call of the Haunted").graveyard(biter).monsters("Gemini Elf")
+    duel.a.special_summons("Cyber Dragon")
+    duel.all_pass()
+    duel.a.activates("Pot of Greed")
+    duel.b.activates("Call of the Haunted")
+    duel.all_pass()
+    assert activated(duel) == ["Pot of Greed", "Call of the Haunted", biter]
+    assert len(duel.a.hand_names) == 2
+    assert duel.a.card("Cyber Dragon").position == c.POS_FACEDOWN_DEFENSE
+    assert duel.b.card("Gemini Elf").position == c.POS_FACEUP_ATTACK
+
+
+@pytest.mark.ruling("TIM-010")
+def test_a_when_effect_of_a_procedure_payment_misses_its_timing() -> None:
+    fortress, returner = "Machina Fortress", "Jinzo - Returner"
+    duel = Scenario()
+    duel.a.hand(fortress, returner, "Cyber Dragon").graveyard("Jinzo")
+    duel.a.special_summons(fortress)
+    while duel.a.card(fortress).location != c.LOCATION_MZONE:
+        decision = duel.decision
+        if isinstance(decision, (d.SelectCards, d.SelectSum)):
+            names = {duel.kernel.by_key(ref.key).name: ref.key for ref in decision.cards}
+            both = tuple(names[name] for name in (returner, "Cyber Dragon") if name in names)
+            duel.respond(both if decision.accepts(both) else both[:1])
+        else:
+            assert duel._skip_one()
+    assert not duel.a.could_respond(returner)
+    duel.all_pass()
+    assert duel.a.field_names == [fortress]
+    assert sorted(duel.a.graveyard_names) == ["Cyber Dragon", "Jinzo", returner]
+    assert missed(duel) == [returner]

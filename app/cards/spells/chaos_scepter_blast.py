@@ -17,9 +17,7 @@ def erasable(fx: ygo.Effect) -> list[ygo.Card]:
     return fx.others(fx.cards_on_field(lambda each: fx.can_be_banished(each, face_down=True)))
 
 
-@card.activation(
-    when=great_magician, category=ygo.CATEGORY_REMOVE, target=ygo.affects_some(1, erasable)
-)
+@card.activation(when=great_magician, category=ygo.CATEGORY_REMOVE, target=ygo.affects_some(1, erasable))
 async def erase(fx: ygo.Effect) -> None:
     """If you control a Spellcaster with a Level of 8 or more: Banish 1 card on the field face-down."""
     await fx.banish(await fx.choose(erasable(fx), prompt=ygo.BANISH), face_down=True)

@@ -41,8 +41,8 @@ def activations_crossed_out(fx: ygo.Effect) -> bool:
     target=_Name(),
 )
 async def cross_out(fx: ygo.Effect) -> None:
-    """Declare 1 card name; banish 1 card of that name from your Main Deck, and its effects and those of all cards with
-    the same original name are negated this turn. Only 1 per turn.
+    """Declare 1 card name; banish 1 card of that name from your Main Deck, and its effects and those of all
+    cards with the same original name are negated this turn. Only 1 per turn.
     """
     named = fx.you.deck(lambda each: each.is_named(fx.labels[0]) and fx.can_be_banished(each))
     gone = await fx.banish(named[:1])

@@ -36,8 +36,8 @@ def cores(fx: ygo.Effect) -> list[ygo.Card]:
     when=lambda fx: fx.is_your_turn and bool(cores(fx)),
 )
 async def feed_the_core(fx: ygo.Effect) -> None:
-    """In your Draw Phase: You can send 1 "Koa'ki Meiru" monster from your hand to the GY to add this card from
-    your GY to your hand.
+    """In your Draw Phase: You can send 1 "Koa'ki Meiru" monster from your hand to the GY to add this card
+    from your GY to your hand.
     """
     if await fx.confirm():
         await fx.send_to_grave(await fx.choose(cores(fx)), reason=ygo.REASON_COST)

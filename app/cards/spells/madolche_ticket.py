@@ -41,9 +41,9 @@ def has_a_fairy(fx: ygo.Effect) -> bool:
     category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH | ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def invite(fx: ygo.Effect) -> None:
-    """When an effect returns a "Madolche" card from your field or GY to your hand or Main Deck: Add 1 "Madolche"
-    monster from your Deck to your hand, or, with a face-up Fairy "Madolche" monster, you can Special Summon it in
-    Attack Position. Only one "Madolche Ticket" a turn does this.
+    """When an effect returns a "Madolche" card from your field or GY to your hand or Main Deck: Add 1
+    "Madolche" monster from your Deck to your hand, or, with a face-up Fairy "Madolche" monster, you can
+    Special Summon it in Attack Position. Only one "Madolche Ticket" a turn does this.
     """
     guests = fx.you.deck(lambda m: m.is_monster() and m.is_archetype("Madolche"))
     for guest in await fx.choose(guests):

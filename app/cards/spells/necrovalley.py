@@ -36,5 +36,5 @@ def no_banishing(fx: ygo.Effect) -> bool:
 
 @card.modifier(ygo.EFFECT_NECRO_VALLEY, at=ygo.LOCATION_FZONE, affects=in_a_grave)
 def undisturbed(fx: ygo.Effect) -> bool:
-    """Effects that would move a card in a GY elsewhere, or change its Type or Attribute there, are negated."""
+    """Effects that would move a card in a GY, or change its Type or Attribute there, are negated."""
     return True

@@ -26,7 +26,7 @@ def nothing_from_the_extra_deck(fx: ygo.Effect, summoned: ygo.Card) -> bool:
     ),
 )
 async def take_command(fx: ygo.Effect) -> None:
-    """Once this turn, for a Tribute Summon you can Tribute 1 monster your opponent controls in place of one of
-    yours. You cannot Special Summon from the Extra Deck this turn. Only 1 per turn.
+    """Once this turn, for a Tribute Summon you can Tribute 1 monster your opponent controls in place of one
+    of yours. You cannot Special Summon from the Extra Deck this turn. Only 1 per turn.
     """
     fx.grant(theirs_will_do, until=fx.this_turn())

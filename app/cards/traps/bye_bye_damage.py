@@ -19,8 +19,8 @@ def your_monster_is_attacked(fx: ygo.Effect) -> bool:
 
 @card.activation(when=your_monster_is_attacked, in_damage_calc=True, category=ygo.CATEGORY_DAMAGE)
 async def wave_goodbye(fx: ygo.Effect) -> None:
-    """During damage calculation, if your monster is attacked: This battle does not destroy it, and if you take
-    battle damage from it, your opponent takes double that amount as effect damage. Only once a turn.
+    """During damage calculation, if your monster is attacked: This battle does not destroy it, and if you
+    take battle damage from it, your opponent takes double that amount as effect damage. Only once a turn.
     """
     if fx.custom_count() or fx.attack_target is None:
         return

@@ -19,6 +19,4 @@ async def leftovers(fx: ygo.Effect) -> None:
     """
     if not fx.custom_count():
         fx.count_custom()
-        fx.grant_to_player(
-            ygo.EFFECT_CHANGE_DAMAGE, fx.you, value=ygo.HALF_DAMAGE, until=fx.this_turn()
-        )
+        fx.grant_to_player(ygo.EFFECT_CHANGE_DAMAGE, fx.you, value=ygo.HALF_DAMAGE, until=fx.this_turn())

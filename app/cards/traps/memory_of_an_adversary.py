@@ -18,8 +18,8 @@ async def take_it_over(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_DAMAGE | ygo.CATEGORY_REMOVE,
 )
 async def remember_it(fx: ygo.Effect) -> None:
-    """When an opponent's monster declares an attack: You take damage equal to its ATK, and then banish it. In the
-    End Phase of their next turn, Special Summon it to your field.
+    """When an opponent's monster declares an attack: You take damage equal to its ATK, and then banish it. In
+    the End Phase of their next turn, Special Summon it to your field.
     """
     attacker = fx.attacker
     if attacker is None or attacker not in fx.event.still_there():

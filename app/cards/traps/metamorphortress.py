@@ -3,9 +3,7 @@
 from app.engine import authoring as ygo
 
 card = ygo.Script(43959432, "Metamorphortress")
-FORTRESS = ygo.MonsterValues(
-    1000, 1000, 4, ygo.ATTRIBUTE_EARTH, ygo.RACE_ROCK, effect=True, still_card=True
-)
+FORTRESS = ygo.MonsterValues(1000, 1000, 4, ygo.ATTRIBUTE_EARTH, ygo.RACE_ROCK, effect=True, still_card=True)
 CREW = "crew"
 
 

@@ -22,8 +22,8 @@ def mirrors(fx: ygo.Effect, places: int) -> list[ygo.Card]:
     target=ygo.affects_some(1, lambda fx: mirrors(fx, ygo.LOCATION_DECK | ygo.LOCATION_GRAVE)),
 )
 async def load(fx: ygo.Effect) -> None:
-    """Once per turn, in your Main Phase: You can discard 1 monster; add 1 "Mirror Force" from your Deck or GY to your
-    hand.
+    """Once per turn, in your Main Phase: You can discard 1 monster; add 1 "Mirror Force" from your Deck or GY
+    to your hand.
     """
     await fx.add_to_hand(
         await fx.choose(mirrors(fx, ygo.LOCATION_DECK | ygo.LOCATION_GRAVE), prompt=ygo.TO_HAND)
@@ -48,8 +48,8 @@ ANYWHERE = ygo.LOCATION_HAND | ygo.LOCATION_DECK | ygo.LOCATION_GRAVE
     target=ygo.needs(lambda fx: bool(mirrors(fx, ANYWHERE)) and fx.you.free_spell_zones() >= 2),
 )
 async def reload(fx: ygo.Effect) -> None:
-    """If your opponent's effect destroys it while it is Set and sends it to your GY: You can Set this card from your GY
-    and 1 "Mirror Force" from your hand, Deck or GY. They can be activated this turn.
+    """If your opponent's effect destroys it while it is Set and sends it to your GY: You can Set this card
+    from your GY and 1 "Mirror Force" from your hand, Deck or GY. They can be activated this turn.
     """
     if not fx.still_there(fx.this) or fx.you.free_spell_zones() < 2:
         return

@@ -45,7 +45,8 @@ async def trick(fx: ygo.Effect) -> None:
     activated this turn. After that you can activate only 1 Trap Card this turn. Only 1 per turn.
     """
     for gone in await fx.banish(await fx.choose(normal_traps(fx), prompt=ygo.BANISH)):
-        for twin in await fx.choose(fx.you.deck(lambda each: each.is_named(gone.name_code)), prompt=ygo.SET):
+        twins = [each for each in fx.you.deck() if each.is_named(gone.name_code)]
+        for twin in await fx.choose(twins, prompt=ygo.SET):
             if await fx.set_spell_trap(twin):
                 fx.grant_value(ygo.EFFECT_TRAP_ACT_IN_SET_TURN, 1, twin, until=fx.this_turn())
     await fx.shuffle_deck()

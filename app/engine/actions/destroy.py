@@ -72,6 +72,8 @@ def _replacements(kernel: Kernel, card: Card, reason: int) -> list[Effect]:
             for source in kernel.cards_in(player, place):
                 index = kernel.pool.index(source.code)
                 for definition in index.replacements if index is not None else ():
+                    if definition.effect != c.EFFECT_DESTROY_REPLACE:
+                        continue
                     fx = _usable(kernel, definition, source, card, reason)
                     if fx is not None:
                         found.append(fx)
@@ -79,9 +81,15 @@ def _replacements(kernel: Kernel, card: Card, reason: int) -> list[Effect]:
 
 
 def _usable(kernel: Kernel, definition: EffectDef, source: Card, card: Card, reason: int) -> Effect | None:
+    if not in_force_at(source, definition):
+        return None
+    return _allowed(kernel, definition, source, card, reason)
+
+
+def _allowed(kernel: Kernel, definition: EffectDef, source: Card, card: Card, reason: int) -> Effect | None:
     from app.engine.running import Effect
 
-    if not in_force_at(source, definition) or (source.is_on_field() and source.is_negated()):
+    if source.is_on_field() and source.is_negated():
         return None
     if not limits.may_use(kernel, definition, source, source.data.controller):
         return None
@@ -106,35 +114,51 @@ async def _replaced(kernel: Kernel, card: Card, reason: int) -> bool:
     if kernel.in_replacement:
         return False
     for fx in _replacements(kernel, card, reason):
-        definition = fx.definition
-        if definition.optional:
-            answer = await kernel.ask(
-                EffectYesNo(
-                    fx.player_index,
-                    Text(prompts.REPLACE_DESTRUCTION, definition.code, definition.index, 0, card.code),
-                    kernel.ref(fx.player_index, fx.this),
-                )
-            )
-            if answer == (0,):
-                continue
-        limits.count_use(kernel, definition, fx.this, fx.player_index)
-        kernel.in_replacement = True
-        outer, kernel.current = kernel.current, fx
-        try:
-            assert definition.body is not None
-            done = await definition.body(fx)  # type: ignore[func-returns-value]  # replacements return bool
-        except kernel_module.DuelOver:
-            raise
-        except Exception as problem:  # a script may fail in any way; the duel goes on
-            faults.report(kernel, fx, problem)
-            done = False
-        finally:
-            kernel.in_replacement = False
-            kernel.current = outer
-        if done is not False:
+        if await _carried_out(kernel, fx):
             kernel.emit(DestructionReplaced(kernel.seen(card), kernel.seen(fx.this)))
             return True
     return False
+
+
+async def _carried_out(kernel: Kernel, fx: Effect) -> bool:
+    """Ask its player if it is optional, and do it; False if it was not done."""
+    definition = fx.definition
+    if definition.optional:
+        text = Text(prompts.REPLACE_DESTRUCTION, definition.code, definition.index, 0, fx.card.code)
+        ref = kernel.ref(fx.player_index, fx.this)
+        if await kernel.ask(EffectYesNo(fx.player_index, text, ref)) == (0,):
+            return False
+    limits.count_use(kernel, definition, fx.this, fx.player_index)
+    kernel.in_replacement = True
+    outer, kernel.current = kernel.current, fx
+    try:
+        assert definition.body is not None
+        done = await definition.body(fx)  # type: ignore[func-returns-value]  # replacements return bool
+    except kernel_module.DuelOver:
+        raise
+    except Exception as problem:  # a script may fail in any way; the duel goes on
+        faults.report(kernel, fx, problem)
+        done = False
+    finally:
+        kernel.in_replacement = False
+        kernel.current = outer
+    return done is not False
+
+
+async def kept_from_grave(kernel: Kernel, cards: Sequence[Card], reason: int) -> list[Card]:
+    """Destroyed cards that something puts elsewhere instead of sending them to the GY (DES)."""
+    kept = []
+    for card in cards:
+        index = kernel.pool.index(card.data.code)
+        for definition in index.replacements if index is not None else ():
+            there = card.location & definition.at and card.is_face_up()
+            if definition.effect != c.EFFECT_SEND_REPLACE or not there:
+                continue
+            fx = _allowed(kernel, definition, card, card, reason)  # also of one destroyed by battle
+            if fx is not None and await _carried_out(kernel, fx):
+                kept.append(card)
+                break
+    return kept
 
 
 async def destroy(

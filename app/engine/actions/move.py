@@ -267,6 +267,15 @@ async def send(
         if (card.data.location or is_negated_summon(card)) and _can_go(card, location, reason)
     ]
     before: list[Snapshot] = [_as_it_leaves(kernel, card) for card in moving]
+    if reason & c.REASON_DESTROY and location == c.LOCATION_GRAVE:
+        from app.engine.actions import destroy
+
+        kept = await destroy.kept_from_grave(kernel, moving, reason)
+        if kept:
+            stayed = [snap for card, snap in zip(moving, before, strict=True) if card in kept]
+            kernel.note(c.EVENT_DESTROYED, stayed, reason=reason)
+            moving = [card for card in moving if card not in kept]
+            before = [snap for snap in before if snap not in stayed]
     arrived: list[Card] = []
     ends: dict[int, list[Snapshot]] = {}
     left_field: list[Snapshot] = []

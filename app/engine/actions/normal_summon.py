@@ -169,7 +169,8 @@ def mark_negated(kernel: Kernel, card: Card) -> bool:
         return False
     if data.location:  # Flip and Gemini Summon: from now on it is nowhere, too
         move.relocate(kernel, card, data.controller, 0, c.POS_FACEUP_ATTACK, c.REASON_SUMMON, silent=True)
-    data.status &= ~(STATUS_SUMMONING | STATUS_PROPER)  # also what was proper before a Flip Summon (REV)
+        data.status &= ~STATUS_PROPER  # that it once was properly Summoned counts no more (REV)
+    data.status &= ~STATUS_SUMMONING
     kernel.touch()
     return True
 

@@ -82,7 +82,7 @@ def turn_face_down(kernel: Kernel, card: Card) -> None:
         if other.tied == (card.uid, data.generation):
             other.tied = (0, 0)  # the link is broken for good (LINKED)
     data.counters = ()
-    data.flags = tuple(flag for flag in data.flags if flag[2])
+    data.flags = tuple(flag for flag in data.flags if flag[2] or flag[0] == zones.CHOSEN_ZONE)
     data.status &= ~(STATUS_FLIPPED_BY_BATTLE | STATUS_GEMINI)
     data.turn_placed = kernel.state.turn if data.location == c.LOCATION_SZONE else data.turn_placed
     limits.forget_card(kernel, card)
@@ -144,8 +144,20 @@ async def take_control(kernel: Kernel, card: Card, player: int, chooser: int | N
     snap = kernel.snapshot(card)
     data = card.data
     move.relocate(kernel, card, player, c.LOCATION_MZONE, data.position, c.REASON_EFFECT, sequence=zone)
+    await _choose_zone_to_keep(kernel, card, player)
     kernel.note(c.EVENT_CONTROL_CHANGED, [snap], player=player, reason=c.REASON_EFFECT)
     return True
+
+
+async def _choose_zone_to_keep(kernel: Kernel, card: Card, player: int) -> None:
+    """A monster that is also still a Trap keeps a Spell & Trap Zone of its new controller's choice (TRM)."""
+    if not (kernel.rules.trap_monster_keeps_zone and card.printed_type & c.TYPE_TRAP and card.is_trap()):
+        return
+    options = zones.free_spell_zones(kernel, player)
+    if options:
+        zone = await choose_zone(kernel, player, card, options, location=c.LOCATION_SZONE, owner=player)
+        card.data.flags = (*card.data.flags, (zones.CHOSEN_ZONE, zone + 1, 0))
+        kernel.touch()
 
 
 def can_swap_control(card: Card) -> bool:

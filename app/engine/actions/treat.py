@@ -149,10 +149,15 @@ async def _to_spell_zone(kernel: Kernel, card: Card, player: int) -> None:
     was_here = data.prev_location == c.LOCATION_SZONE and data.prev_controller == player
     if was_here and not kernel.state.szone[player][data.prev_sequence]:
         options = sorted({*options, data.prev_sequence})  # the zone it kept is its own
+    chosen = card.flag(zones.CHOSEN_ZONE) - 1
+    if chosen >= 0 and not kernel.state.szone[player][chosen]:
+        options = sorted({*options, chosen})
     if not options:
         await move.send(kernel, [card], c.LOCATION_GRAVE, c.REASON_RULE)
         return
-    if card.is_face_up() and was_here and data.prev_sequence in options:
+    if chosen in options:
+        zone = chosen
+    elif card.is_face_up() and was_here and data.prev_sequence in options:
         zone = data.prev_sequence
     else:
         zone = await special.choose_zone(

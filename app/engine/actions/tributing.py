@@ -49,7 +49,7 @@ def _lent(kernel: Kernel, player: int, monster: Card, setting: bool) -> bool:
 
 
 def _loans(kernel: Kernel, player: int) -> list[Modifier]:
-    """Effects each of which lets ``player`` Tribute one monster of the opponent, once, for a Tribute Summon."""
+    """Effects that each let ``player`` Tribute 1 monster of the opponent, once, for a Tribute Summon."""
     return [
         m
         for m in kernel.active(c.EFFECT_EXTRA_RELEASE_SUM)
@@ -64,7 +64,9 @@ def _is_loan(kernel: Kernel, player: int, monster: Card) -> bool:
 def _use_loans(kernel: Kernel, player: int, chosen: Sequence[Card]) -> None:
     """What let a monster of the opponent be Tributed is used up."""
     for monster in chosen:
-        loans = [m.lingering for m in _loans(kernel, player) if m.lingering is not None and m.affects(monster)]
+        loans = [
+            m.lingering for m in _loans(kernel, player) if m.lingering is not None and m.affects(monster)
+        ]
         if loans and _is_loan(kernel, player, monster):
             kernel.state.effects.remove(loans[0])
             kernel.touch()

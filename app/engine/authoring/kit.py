@@ -11,6 +11,7 @@ from app.engine.costs import Cost, custom
 from app.engine.kernel import (
     ACTIVITY_BATTLE_PHASE,
     ACTIVITY_FLIP,
+    ACTIVITY_MAIN_ACTION,
     ACTIVITY_NORMAL_SUMMON,
     ACTIVITY_SPSUMMON,
     ACTIVITY_SUMMON,
@@ -118,6 +119,12 @@ def trap_card_answered(fx: Effect) -> bool:
 def monster_effect_answered(fx: Effect) -> bool:
     """It answers the activation of a monster's effect, which could be negated."""
     return fx.answered.is_monster_effect() and fx.answered.can_be_negated()
+
+
+def start_of_main_phase_1(fx: Effect) -> bool:
+    """It is your Main Phase 1, and nothing was done in it yet."""
+    first = fx.is_your_turn and fx.phase == c.PHASE_MAIN1
+    return first and not fx.kernel.counted(ACTIVITY_MAIN_ACTION, fx.player_index)
 
 
 async def negate_and_destroy(fx: Effect) -> bool:
@@ -415,6 +422,7 @@ __all__ = [
     "other_cards_on_field",
     "ritual_spell",
     "spell_card_answered",
+    "start_of_main_phase_1",
     "that_are",
     "the_opponent",
     "their_monsters",

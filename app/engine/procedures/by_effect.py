@@ -60,6 +60,8 @@ async def fusion_summon(
 ) -> Card | None:
     """Choose the Fusion Monster and its materials, use them up, Summon it; gives it."""
     choices = fusion_choices(fx, pool, keep)
+    if not choices:
+        await _show_that_none_was_possible(fx)
     while choices:
         picked = await fx.choose([card for card, _ in choices], prompt=prompts.SPECIAL_SUMMON)
         card = picked[0]
@@ -81,6 +83,14 @@ async def fusion_summon(
             give_gifts(fx.kernel, card, materials)
         return done[0] if done else None
     return None
+
+
+async def _show_that_none_was_possible(fx: Effect) -> None:
+    """The opponent checks the hand, the face-down monsters and the Extra Deck (INFO)."""
+    hidden = fx.you.hand() + fx.you.monsters(lambda m: m.is_face_down())
+    hidden += fx.you.extra_deck(lambda each: each.is_face_down())
+    if hidden:
+        await fx.reveal(hidden, to=fx.opponent)
 
 
 def synchro_choices(

@@ -37,6 +37,14 @@ def level_range(kernel: Kernel, player: int) -> tuple[int, int] | None:
     return (low + 1, high - 1) if high - low > 1 else None
 
 
+def _level(kernel: Kernel, card: Card) -> int:
+    """Level as which the card can be Pendulum Summoned; 0: not at all."""
+    if card.location == c.LOCATION_EXTRA and card.facts.is_extra_deck:
+        script = kernel.script(card.code)
+        return script.pendulum_level if script is not None else 0
+    return card.level
+
+
 def summonable(kernel: Kernel, player: int) -> list[Card]:
     """Monsters each of which could be Pendulum Summoned now, zones aside."""
     levels = level_range(kernel, player)
@@ -46,13 +54,12 @@ def summonable(kernel: Kernel, player: int) -> list[Card]:
     for location in (c.LOCATION_HAND, c.LOCATION_EXTRA):
         for card in kernel.cards_in(player, location):
             facts = card.facts
-            if not facts.type & c.TYPE_MONSTER or facts.type & (c.TYPE_XYZ | c.TYPE_LINK):
+            level = _level(kernel, card)
+            if not facts.type & c.TYPE_MONSTER or not level:
                 continue
-            if location == c.LOCATION_EXTRA and not (
-                card.is_face_up() and facts.type & c.TYPE_PENDULUM and not facts.is_extra_deck
-            ):
+            if location == c.LOCATION_EXTRA and not (card.is_face_up() and facts.type & c.TYPE_PENDULUM):
                 continue
-            if not levels[0] <= card.level <= levels[1]:
+            if not levels[0] <= level <= levels[1]:
                 continue
             if not zones.summon_zones(kernel, card, player):
                 continue

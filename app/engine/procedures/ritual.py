@@ -42,7 +42,7 @@ def tributes(kernel: Kernel, player: int, monster: Card) -> list[Card]:
 
 
 def _to_tribute_first(kernel: Kernel, player: int) -> list[Card]:
-    """Face-up monsters that must be among the Tributes. The Level of a Set one is not public: it is left out."""
+    """Face-up monsters that must be among the Tributes; a Set one, whose Level is not public, is left out."""
     if not kernel.active(c.EFFECT_EXTRA_RELEASE):
         return []
     return [

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
 
 from app.controller.prompts import CARDS, CHAIN, PLACES, TARGET, PromptModel
@@ -42,6 +42,8 @@ def make_box(
 class PromptDialog(QDialog):
     """A window-modal host without a title bar. Esc never closes it without an answer."""
 
+    undo = Signal()
+
     def __init__(self, box: PromptBox, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.box = box
@@ -62,6 +64,8 @@ class PromptDialog(QDialog):
             self.box.confirm()
         elif event.key() == Qt.Key.Key_Escape:
             self.box.cancel()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo.emit()
         else:
             super().keyPressEvent(event)
 
@@ -106,6 +110,7 @@ class PromptQueue(QObject):
     answered = Signal(object, tuple)
     hovered = Signal(int)
     changed = Signal()
+    undo = Signal()
 
     def __init__(self, host: QWidget, pictures: Pictures, words: Words) -> None:
         super().__init__(host)
@@ -201,6 +206,7 @@ class PromptQueue(QObject):
 
     def _open_dialog(self, box: PromptBox) -> None:
         dialog = PromptDialog(box, self._host)
+        dialog.undo.connect(self.undo)
         self.dialog = dialog
         self._put(box, dialog)
         dialog.open()

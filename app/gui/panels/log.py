@@ -50,6 +50,12 @@ class LogPanel(QTextBrowser):
         self.lines.append(line)
         self._write(line)
 
+    def restart(self, lines: list[LogLine]) -> None:
+        """These lines instead of what was written (the duel stepped back)."""
+        self.lines = lines
+        self._follow = True
+        self.redraw()
+
     def redraw(self) -> None:
         """Write all lines again (the theme has changed)."""
         self.clear()

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
-from PySide6.QtGui import QCloseEvent, QMouseEvent, QPixmapCache, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPixmapCache,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.controller import log_lines
 from app.controller.cues import cues_of
 from app.controller.preferences import answers_events
-from app.controller.session import Chooser, DuelSession, RunningDuel
+from app.controller.session import Chooser, DuelSession, Rebuild, RunningDuel
 from app.data import paths
 from app.data.errors import FileError
 from app.data.library import CardLibrary
@@ -36,9 +45,17 @@ from app.gui.panels.phase import PhaseColumn
 from app.gui.table.chain_switch import ChainSwitch
 from app.gui.table.logic import TableLogic
 from app.gui.table.lp_plate import LpPlate
-from app.gui.table.result_dialog import REMATCH, TableDialog, confirm_dialog, message_dialog, result_dialog
+from app.gui.table.result_dialog import (
+    REMATCH,
+    STEP_BACK,
+    TableDialog,
+    confirm_dialog,
+    fault_dialog,
+    message_dialog,
+    result_dialog,
+)
 from app.gui.table.stage import TableStage
-from app.gui.table.start import HUMAN, RecordedDuel, Request, make_duel
+from app.gui.table.start import HUMAN, RecordedDuel, Request, make_agents, make_duel, rebuilding
 from app.gui.table.toast import Toast
 from app.gui.wording import Wording
 
@@ -79,6 +96,7 @@ class DuelScreen(QWidget):
         self.clock = AnimationClock(self, settings.animation_speed)
         QPixmapCache.setCacheLimit(max(_ITEM_CACHE, QPixmapCache.cacheLimit()))
         self._dialog: QDialog | None = None
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
         self.result: TableDialog | None = None
         self._open(duel, agents)
 
@@ -96,6 +114,7 @@ class DuelScreen(QWidget):
             agents or {},
             self.settings.chain_prompts,
             answers=answers_events(self.library.pool),
+            rebuild=self._rebuild(duel),
         )
         self.bridge = DuelBridge(self.session, self)
         view = self.session.view()
@@ -105,6 +124,13 @@ class DuelScreen(QWidget):
         self._connect()
         self.retranslate()
         self._relayout()
+
+    def _rebuild(self, duel: RunningDuel) -> Rebuild | None:
+        """How answers are taken back: only in a recorded duel of a request."""
+        if not isinstance(duel, RecordedDuel) or self.request is None:
+            return None
+        ai, seed = self.request.ai, duel.setup.seed
+        return rebuilding(duel, lambda: make_agents(self.library, ai, seed))
 
     def _build_panels(self, view: PlayerView) -> None:
         self.inspector = CardInspector(self.library, self.faces, self.settings.card_names_language, self)
@@ -129,12 +155,20 @@ class DuelScreen(QWidget):
         self.surrender_button = QPushButton(self.side)
         self.surrender_button.setObjectName("surrender")
         self.surrender_button.setProperty("role", "danger")
+        self.back_button = QPushButton(self.side)
+        self.back_button.setObjectName("take-back")
+        self.back_button.setVisible(self.session.can_rebuild)
+        self.back_button.setEnabled(False)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.save_button, 1)
         row.addWidget(self.settings_button, 1)
         column.addLayout(row)
-        column.addWidget(self.surrender_button)
+        last = QHBoxLayout()
+        last.setSpacing(8)
+        last.addWidget(self.back_button, 1)
+        last.addWidget(self.surrender_button, 1)
+        column.addLayout(last)
 
     def _build_board(self, view: PlayerView) -> None:
         self.scene = BoardScene(self.faces, self.words, self.clock, self.table_geometry)
@@ -189,6 +223,10 @@ class DuelScreen(QWidget):
         self.bridge.over.connect(self._over)
         self.bridge.failed.connect(self.logic.say)
         self.bridge.broken.connect(self._broken)
+        self.bridge.thinking.connect(self._refresh_back)
+        self.bridge.asked.connect(self._refresh_back)
+        self.back_button.clicked.connect(self.take_back)
+        self.prompts.undo.connect(self.take_back)
         self.surrender_button.clicked.connect(self._surrender)
         self.save_button.clicked.connect(self._save)
         self.settings_button.clicked.connect(self.settings_wanted)
@@ -238,15 +276,49 @@ class DuelScreen(QWidget):
 
     def _fault(self, message: str) -> None:
         sentence = tr("{message} The effect was skipped and the duel goes on.").format(message=message)
-        self.prompts.tell(message_dialog(tr("A card script failed"), sentence, self))
+        self._failed(tr("A card script failed"), sentence, lambda: None)
+
+    def _failed(self, title: str, sentence: str, leave: Callable[[], object]) -> None:
+        """Tell of a failure and offer to step back; ``leave`` is called when the player does not."""
+        if not self.bridge.can_take_back:
+            dialog = message_dialog(title, sentence, self)
+        else:
+            dialog = fault_dialog(title, f"{sentence} {self._rescue()}", self)
+        dialog.finished.connect(lambda choice: self.take_back() if choice == STEP_BACK else leave())
+        self.prompts.tell(dialog)
+
+    def _rescue(self) -> str:
+        """Save the record of a duel in which something failed, and say so."""
+        try:
+            return tr("The record was saved as {name}.").format(name=self._save_record().name)
+        except FileError as error:
+            return str(error)
+
+    def take_back(self) -> None:
+        """Go back to the player's previous decision at an open game state, if there is one."""
+        if not self.bridge.can_take_back or self.result is not None:
+            return
+        self.director.clear()
+        self.clock.skip()
+        self.logic.forget()
+        self.stage.restart(self.bridge.take_back())
+        view = self.session.view()
+        self.scene.reconcile(view, moving=False)
+        self.stage.settle(view)
+        self.logic.refresh()
+        self._refresh_back()
+        area = self.table_geometry.message_rect().toAlignedRect()
+        self.toast.say(tr("Taken back."), area, "acting")
+        self.bridge.shown()
+
+    def _refresh_back(self) -> None:
+        self.back_button.setEnabled(self.bridge.can_take_back and self.result is None)
 
     def _broken(self, message: str) -> None:
         """The engine failed: say so and leave; the program goes on."""
         self.logic.forget()
         sentence = tr("The duel cannot go on because of an error in the game engine ({message}).")
-        dialog = message_dialog(tr("The duel has stopped"), sentence.format(message=message), self)
-        dialog.finished.connect(self.finished)
-        self.prompts.tell(dialog)
+        self._failed(tr("The duel has stopped"), sentence.format(message=message), self.finished.emit)
 
     def _over(self) -> None:
         duel = self.session.duel
@@ -262,6 +334,7 @@ class DuelScreen(QWidget):
         self.result.finished.connect(self._leave)
         self.result.open()
         self.surrender_button.setEnabled(False)
+        self._refresh_back()
 
     def _leave(self, choice: int) -> None:
         if choice == REMATCH and self.request is not None:
@@ -319,18 +392,28 @@ class DuelScreen(QWidget):
             self._dialog = None
 
     def _save(self) -> None:
-        duel = self.session.duel
-        if not isinstance(duel, RecordedDuel):
+        if not isinstance(self.session.duel, RecordedDuel):
             self.logic.say(tr("This duel is not recorded."))
             return
-        path = paths.records_dir() / f"{time.strftime('%Y-%m-%d_%H-%M-%S')}{_RECORD_ENDING}"
         try:
-            duel.save(path)
+            path = self._save_record()
         except FileError as error:
             self.logic.say(str(error))
             return
         area = self.table_geometry.message_rect().toAlignedRect()
         self.toast.say(tr("Saved as {name}").format(name=path.name), area, "legal")
+
+    def _save_record(self) -> Path:
+        """Write the record of the duel into the records folder; raises ``FileError``."""
+        stamp = time.strftime("%Y-%m-%d_%H-%M-%S")
+        path = paths.records_dir() / f"{stamp}{_RECORD_ENDING}"
+        number = 1
+        while path.exists():  # two records of one second
+            number += 1
+            path = path.with_name(f"{stamp}_{number}{_RECORD_ENDING}")
+        if isinstance(self.session.duel, RecordedDuel):
+            self.session.duel.save(path)
+        return path
 
     def _prefer(self, preference: str) -> None:
         self.session.preference = preference
@@ -364,6 +447,9 @@ class DuelScreen(QWidget):
         self.save_button.setAccessibleName(tr("Save the record of this duel"))
         self.settings_button.setText(tr("Settings"))
         self.surrender_button.setText(tr("Surrender"))
+        self.back_button.setText(tr("Take back"))
+        self.back_button.setToolTip(tr("Back to your last decision (Ctrl+Z)"))
+        self.back_button.setAccessibleName(tr("Take back to your last decision"))
         self.board.setAccessibleName(tr("Duel table"))
         for part in (self.chain, self.log, self.phases, self.switch, self.scene):
             part.retranslate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -10,7 +10,7 @@ from app.controller import cues, log_lines
 from app.controller.cues import Cue
 from app.controller.duel_log import DuelLog
 from app.controller.words import Words, effect_text, say
-from app.engine.events import DuelStarted, Event
+from app.engine.events import DuelStarted, Event, LpChanged, TurnStarted
 from app.engine.view import PlayerView
 from app.gui.board import layers
 from app.gui.board.banner_item import BannerItem
@@ -134,6 +134,23 @@ class TableStage:
         grid = self.scene.geometry.in_board(self.scene.geometry.grid_rect())
         y = rect.top() + 10 if player == self.viewer else max(rect.bottom() - 40, 20)
         return QPointF(grid.center().x(), y)
+
+    # --- stepping back -------------------------------------------------------------------------
+
+    def restart(self, events: Iterable[Event]) -> None:
+        """Write log and LP history as if only these events had happened."""
+        self.story = DuelLog(self.viewer, self.words)
+        self.history = LpHistory(self.history.start)
+        self.faults.clear()
+        self.chain.clear()
+        lines: list[log_lines.LogLine] = []
+        for event in events:
+            lines += self.story.lines(event)
+            if isinstance(event, TurnStarted):
+                self.history.begin_turn(event.turn)
+            elif isinstance(event, LpChanged):
+                self.history.change(event.player, event.after)
+        self.log.restart(lines)
 
     # --- truth -----------------------------------------------------------------------------------
 

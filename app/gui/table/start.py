@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Protocol
 
 from app.ai.greedy import GreedyAgent
 from app.ai.random_agent import RandomAgent
-from app.controller.session import Chooser
+from app.controller.session import Chooser, Rebuild, Rebuilt
 from app.data.decks import Deck
 from app.data.library import CardLibrary
 from app.data.recorder import Recorder
-from app.data.replay_file import save_record
+from app.data.replay_file import Record, save_record
 from app.engine.decisions import Decision, Response
 from app.engine.duel import DeckList, Duel, Setup
 from app.engine.events import Event
@@ -48,6 +49,7 @@ class RecordedDuel:
 
     def __init__(self, duel: Duel, names: tuple[str, str]) -> None:
         self._duel = duel
+        self._names = names
         self._recorder = Recorder(duel, names)
 
     @property
@@ -64,6 +66,11 @@ class RecordedDuel:
     def win_reason(self) -> str:
         """Why it ended."""
         return self._duel.win_reason
+
+    @property
+    def setup(self) -> Setup:
+        """What the duel began with."""
+        return self._duel.setup
 
     @property
     def responses(self) -> list[Response]:
@@ -90,9 +97,33 @@ class RecordedDuel:
         """``player`` gives up."""
         self._recorder.surrender(player)
 
+    def played_again(self, responses: Iterable[Response]) -> RecordedDuel:
+        """This duel made anew from its set-up, with these answers given and recorded."""
+        again = RecordedDuel(Duel(self._duel.setup, self._duel.pool), self._names)
+        again.decision  # noqa: B018  # asking starts the duel
+        again.take_events()
+        for response in responses:
+            again.respond(response)
+            again.take_events()
+        return again
+
+    def record(self) -> Record:
+        """The duel so far."""
+        return self._recorder.record()
+
     def save(self, path: Path) -> None:
         """Write the record so far; raises ``FileError``."""
-        save_record(self._recorder.record(), path)
+        save_record(self.record(), path)
+
+
+def rebuilding(duel: RecordedDuel, agents: Callable[[], dict[int, Chooser]]) -> Rebuild:
+    """What a session needs to take answers back; ``agents`` makes new ones, that know nothing yet."""
+
+    def rebuild(responses: tuple[Response, ...]) -> Rebuilt:
+        again = duel.played_again(responses)
+        return Rebuilt(again, agents(), [event for _, event in again.record().events])
+
+    return rebuild
 
 
 def make_duel(
@@ -111,5 +142,9 @@ def make_duel(
     setup = Setup(
         rules=rules, seed=seed, decks=(decks[0], decks[1]), first_player=request.first, lp=request.lp
     )
-    agent: Chooser = RandomAgent(seed) if request.ai == "random" else GreedyAgent(library.pool, seed)
-    return RecordedDuel(Duel(setup, library.pool), names), {OPPONENT: agent}
+    return RecordedDuel(Duel(setup, library.pool), names), make_agents(library, request.ai, seed)
+
+
+def make_agents(library: CardLibrary, ai: str, seed: int) -> dict[int, Chooser]:
+    """Who plays the opponent: ``ai`` "random" or "greedy"."""
+    return {OPPONENT: RandomAgent(seed) if ai == "random" else GreedyAgent(library.pool, seed)}

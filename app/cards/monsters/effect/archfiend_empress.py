@@ -27,8 +27,8 @@ def victims(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.replacement(affects=the_only_one, when=lambda fx: bool(victims(fx)))
 async def banish_another(fx: ygo.Effect) -> bool:
-    """If exactly 1 other face-up DARK Fiend on the field would be destroyed: You can banish 1 DARK Fiend from your GY
-    instead.
+    """If exactly 1 other face-up DARK Fiend on the field would be destroyed: You can banish 1 DARK Fiend from
+    your GY instead.
     """
     return bool(await fx.banish(await fx.choose(victims(fx), prompt=ygo.BANISH)))
 
@@ -55,7 +55,7 @@ def heirs(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(heirs),
 )
 async def name_an_heir(fx: ygo.Effect) -> None:
-    """When it is destroyed on the field and sent to the GY: You can target 1 DARK Fiend in your GY with a Level of 6
-    or more and another name; Special Summon it.
+    """When it is destroyed on the field and sent to the GY: You can target 1 DARK Fiend in your GY with a
+    Level of 6 or more and another name; Special Summon it.
     """
     await fx.special_summon(fx.targets_still_there())

@@ -27,8 +27,8 @@ def sovereign(fx: ygo.Effect) -> bool:
     when=lambda fx: not fx.is_your_turn and bool(fx.opponent.deck()),
 )
 async def gaze_into_the_abyss(fx: ygo.Effect) -> None:
-    """Once per turn, in your opponent's Draw Phase, before they draw: Look at the top card of their Deck and put
-    it on the top or the bottom of their Deck.
+    """Once per turn, in your opponent's Draw Phase, before they draw: Look at the top card of their Deck and
+    put it on the top or the bottom of their Deck.
     """
     top = fx.opponent.deck()[-1:]
     await fx.look_at(top)

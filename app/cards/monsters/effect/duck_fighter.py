@@ -32,8 +32,8 @@ async def give_tokens(fx: ygo.Effect) -> None:
     target=ygo.needs(lambda fx: fx.can_special_summon(fx.this, leaving=tuple(tokens(fx)))),
 )
 async def take_wing(fx: ygo.Effect) -> None:
-    """You can Tribute Tokens whose Levels are together 3 or more; Special Summon this card from your hand or GY.
-    Only one "Duck Fighter" a turn does this.
+    """You can Tribute Tokens whose Levels are together 3 or more; Special Summon this card from your hand or
+    GY. Only one "Duck Fighter" a turn does this.
     """
     if fx.still_there(fx.this):
         await fx.special_summon(fx.this)

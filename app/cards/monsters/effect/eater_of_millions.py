@@ -18,7 +18,9 @@ def food(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.summon_procedure(cost=ygo.banish(5, food, face_down=True, most=75))
 async def devour(fx: ygo.Effect) -> None:
-    """Special Summon from the hand by banishing 5 or more cards from your hand, field and Extra Deck face-down."""
+    """Special Summon from the hand by banishing 5 or more cards from your hand, field and Extra Deck
+    face-down.
+    """
 
 
 def eaten(fx: ygo.Effect) -> int:
@@ -75,7 +77,7 @@ def meal(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, meal),
 )
 async def swallow(fx: ygo.Effect) -> None:
-    """Once per turn, at the start of the Damage Step, if it battles an opponent's monster: You can banish that
-    monster face-down.
+    """Once per turn, at the start of the Damage Step, if it battles an opponent's monster: You can banish
+    that monster face-down.
     """
     await fx.banish(meal(fx), face_down=True)

@@ -14,8 +14,8 @@ ONE_OF_TWO = ygo.Limit(scope="name", shared="one of two")
     target=ygo.needs(lambda fx: fx.can_special_summon(fx.this)),
 )
 async def climb_up(fx: ygo.Effect) -> None:
-    """If you control no Spells/Traps: You can Special Summon this card from your hand. Once per turn you can use
-    one effect of this name.
+    """If you control no Spells/Traps: You can Special Summon this card from your hand. Once per turn you can
+    use one effect of this name.
     """
     if fx.still_there(fx.this):
         await fx.special_summon(fx.this)
@@ -44,8 +44,8 @@ async def bring_back(fx: ygo.Effect) -> None:
     target=ygo.target_one(lambda fx: fx.monsters_on_field(fx.can_be_banished)),
 )
 async def drag_down(fx: ygo.Effect) -> None:
-    """If it is sent to the GY: You can target 1 monster on the field; banish it until the End Phase. Once per turn
-    you can use one effect of this name.
+    """If it is sent to the GY: You can target 1 monster on the field; banish it until the End Phase. Once per
+    turn you can use one effect of this name.
     """
     gone = await fx.banish(fx.targets_still_there())
     if gone:

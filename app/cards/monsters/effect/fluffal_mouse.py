@@ -27,8 +27,8 @@ def extra_deck_unused(fx: ygo.Effect) -> bool:
     target=ygo.affects_some(1, mice),
 )
 async def call_the_nest(fx: ygo.Effect) -> None:
-    """Once while it is face-up: You can Special Summon up to 2 copies of "Fluffal Mouse" from your Deck. In that
-    turn you cannot Special Summon from the Extra Deck, except "Frightfur" monsters.
+    """Once while it is face-up: You can Special Summon up to 2 copies of "Fluffal Mouse" from your Deck. In
+    that turn you cannot Special Summon from the Extra Deck, except "Frightfur" monsters.
     """
     most = min(2, fx.you.free_monster_zones())
     await fx.special_summon(await fx.choose(mice(fx), count=most, at_least=1))

@@ -41,7 +41,7 @@ async def take_off(fx: ygo.Effect) -> None:
     target=ygo.target_one(ygo.face_up_monster),
 )
 async def cut_down(fx: ygo.Effect) -> None:
-    """You can banish 3 cards from your Extra Deck face-down, then target 1 face-up monster on the field; destroy
-    it. Once per turn you can use one effect of this name.
+    """You can banish 3 cards from your Extra Deck face-down, then target 1 face-up monster on the field;
+    destroy it. Once per turn you can use one effect of this name.
     """
     await fx.destroy([each for each in fx.targets_still_there() if each.is_face_up()])

@@ -28,8 +28,8 @@ def a_beast_fell(fx: ygo.Effect) -> bool:
     target=ygo.affects_this_card(),
 )
 async def defend_the_forest(fx: ygo.Effect) -> None:
-    """When an effect destroys a face-up Beast you control and sends it to the GY: You can pay 1000 LP; Special Summon
-    this card from your hand or GY.
+    """When an effect destroys a face-up Beast you control and sends it to the GY: You can pay 1000 LP;
+    Special Summon this card from your hand or GY.
     """
     if fx.still_there(fx.this):
         await fx.special_summon(fx.this)

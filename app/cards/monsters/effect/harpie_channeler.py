@@ -26,8 +26,8 @@ def sisters(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, sisters),
 )
 async def channel(fx: ygo.Effect) -> None:
-    """You can discard 1 "Harpie" card; Special Summon 1 "Harpie" monster with another name from your Deck in Defense
-    Position. Only one "Harpie Channeler" a turn does this.
+    """You can discard 1 "Harpie" card; Special Summon 1 "Harpie" monster with another name from your Deck in
+    Defense Position. Only one "Harpie Channeler" a turn does this.
     """
     await fx.special_summon(await fx.choose(sisters(fx)), ygo.POS_FACEUP_DEFENSE)
     await fx.shuffle_deck()

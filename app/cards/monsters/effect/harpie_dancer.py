@@ -9,7 +9,9 @@ card = ygo.Script(68815132, "Harpie Dancer")
 
 def dancers(fx: ygo.Effect) -> list[ygo.Card]:
     """WIND monsters in your hand that could be Normal Summoned now."""
-    return fx.you.hand(lambda m: m.is_monster() and m.is_attribute(ygo.ATTRIBUTE_WIND) and fx.can_normal_summon(m))
+    return fx.you.hand(
+        lambda m: m.is_monster() and m.is_attribute(ygo.ATTRIBUTE_WIND) and fx.can_normal_summon(m)
+    )
 
 
 @card.ignition(
@@ -18,8 +20,8 @@ def dancers(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(lambda fx: fx.you.face_up_monsters(ygo.is_attribute(ygo.ATTRIBUTE_WIND))),
 )
 async def dance(fx: ygo.Effect) -> None:
-    """You can target 1 WIND monster you control; return it to the hand, then you can Normal Summon 1 WIND monster.
-    Only one "Harpie Dancer" a turn does this.
+    """You can target 1 WIND monster you control; return it to the hand, then you can Normal Summon 1 WIND
+    monster. Only one "Harpie Dancer" a turn does this.
     """
     if await fx.return_to_hand(fx.targets_still_there()):
         await fx.then()

@@ -39,7 +39,7 @@ def beasts(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
 )
 async def pass_the_crest(fx: ygo.Effect) -> None:
-    """If it is sent to the GY: Add 1 "Heraldic Beast" monster with another name from your Deck to your hand. Only one
-    "Heraldic Beast Leo" a turn does this.
+    """If it is sent to the GY: Add 1 "Heraldic Beast" monster with another name from your Deck to your hand.
+    Only one "Heraldic Beast Leo" a turn does this.
     """
     await fx.add_to_hand(await fx.choose(beasts(fx), prompt=ygo.TO_HAND))

@@ -20,8 +20,8 @@ def puppets(fx: ygo.Effect) -> list[ygo.Card]:
 )
 async def send_a_puppet(fx: ygo.Effect) -> None:
     """When it declares an attack, if your opponent controls 2 or more monsters: You can target 1 of their
-    face-up Attack Position monsters; you control it until the end of the Battle Phase, it cannot attack directly
-    this turn and attacks one of their monsters in place of this card.
+    face-up Attack Position monsters; you control it until the end of the Battle Phase, it cannot attack
+    directly this turn and attacks one of their monsters in place of this card.
     """
     puppet = fx.target
     if not fx.still_there(puppet) or not puppet.is_in(ygo.POS_FACEUP_ATTACK):

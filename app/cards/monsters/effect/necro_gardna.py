@@ -6,7 +6,8 @@ card = ygo.Script(4906301, "Necro Gardna")
 
 
 @card.delayed(
-    ygo.EVENT_ATTACK_ANNOUNCE, when=lambda fx: fx.attacker is not None and fx.attacker.controller is fx.opponent
+    ygo.EVENT_ATTACK_ANNOUNCE,
+    when=lambda fx: fx.attacker is not None and fx.attacker.controller is fx.opponent,
 )
 async def stop_the_next_attack(fx: ygo.Effect) -> None:
     await fx.negate_attack()

@@ -25,9 +25,9 @@ def partners(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(partners),
 )
 async def bury_it(fx: ygo.Effect) -> None:
-    """When your opponent activates a card or effect: You can send this card from your hand or field to the GY, then
-    target 1 "Subterror" monster you control; negate the activation, then change that monster to face-down Defense
-    Position. Once per turn for all copies.
+    """When your opponent activates a card or effect: You can send this card from your hand or field to the
+    GY, then target 1 "Subterror" monster you control; negate the activation, then change that monster to
+    face-down Defense Position. Once per turn for all copies.
     """
     if await fx.negate_activation(fx.answered):
         await fx.then()
@@ -38,7 +38,9 @@ def hidden_ones(fx: ygo.Effect) -> list[ygo.Card]:
     """ "Subterror" monsters in your hand and GY that could come in Defense Position."""
     return fx.you.cards(
         ygo.LOCATION_HAND | ygo.LOCATION_GRAVE,
-        lambda m: m.is_monster() and m.is_archetype("Subterror") and fx.can_special_summon(m, ygo.POS_DEFENSE),
+        lambda m: (
+            m.is_monster() and m.is_archetype("Subterror") and fx.can_special_summon(m, ygo.POS_DEFENSE)
+        ),
     )
 
 
@@ -51,8 +53,9 @@ def hidden_ones(fx: ygo.Effect) -> list[ygo.Card]:
     ),
 )
 async def dig(fx: ygo.Effect) -> None:
-    """You can target 1 face-up monster you control; change it to face-down Defense Position, and Special Summon 1
-    "Subterror" monster from your hand or GY in face-up or face-down Defense Position. Once per turn for all copies.
+    """You can target 1 face-up monster you control; change it to face-down Defense Position, and Special
+    Summon 1 "Subterror" monster from your hand or GY in face-up or face-down Defense Position. Once per turn
+    for all copies.
     """
     if await fx.turn_face_down([m for m in fx.targets_still_there() if m.is_face_up()]):
         await fx.special_summon(await fx.choose(hidden_ones(fx), prompt=ygo.SPECIAL_SUMMON), ygo.POS_DEFENSE)

@@ -5,8 +5,8 @@ from app.engine import authoring as ygo
 card = ygo.Script(
     3096468,
     "Tatsunecro",
-    note="For a Synchro Summon with this Normal Summoned or Set monster, 1 monster in your hand can be one of "
-    "the other materials; then all materials are banished.",
+    note="For a Synchro Summon with this Normal Summoned or Set monster, 1 monster in your hand can be one "
+    "of the other materials; then all materials are banished.",
     synchro_clause=ygo.SynchroClause(
         from_hand=True,
         hand_most=1,

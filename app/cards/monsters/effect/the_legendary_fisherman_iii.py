@@ -27,8 +27,8 @@ async def go_to_sea(fx: ygo.Effect) -> None:
     target=ygo.affects_all(ygo.opponents_monster),
 )
 async def big_catch(fx: ygo.Effect) -> None:
-    """When it is Special Summoned: You can banish all monsters your opponent controls; this card cannot attack
-    this turn.
+    """When it is Special Summoned: You can banish all monsters your opponent controls; this card cannot
+    attack this turn.
     """
     await fx.banish(fx.opponent.monsters())
     if fx.this_is_face_up():
@@ -72,8 +72,8 @@ async def taken(fx: ygo.Effect) -> None:
     target=ygo.affects_all(lambda fx: fx.opponent.banished()),
 )
 async def throw_back(fx: ygo.Effect) -> None:
-    """Once per turn: You can return all banished cards of your opponent to their GY; the next battle or effect
-    damage they take this turn is doubled.
+    """Once per turn: You can return all banished cards of your opponent to their GY; the next battle or
+    effect damage they take this turn is doubled.
     """
     if await fx.return_to_grave(fx.opponent.banished()):
         fx.grant(double_effect_damage, until=fx.this_turn())

@@ -29,8 +29,8 @@ def their_battle(fx: ygo.Effect) -> bool:
     ygo.EVENT_ADJUST, at=ygo.LOCATION_MZONE, when=lambda fx: their_battle(fx) and bool(provoked(fx))
 )
 async def provoke(fx: ygo.Effect) -> None:
-    """In your opponent's Battle Phase all their monsters are changed to face-up Attack Position, and each must
-    attack this card if it can.
+    """In your opponent's Battle Phase all their monsters are changed to face-up Attack Position, and each
+    must attack this card if it can.
     """
     await fx.change_position(provoked(fx), ygo.POS_FACEUP_ATTACK)
 

@@ -11,8 +11,8 @@ def is_samurai(each: ygo.Card) -> bool:
 card = ygo.Script(
     33964637,
     "Secret Six Samurai - Rihan",
-    note='Materials: 3 "Six Samurai" monsters with different Attributes. Must first be Special Summoned from the '
-    "Extra Deck by sending them from your field to the GY. Cannot be Fusion Material.",
+    note='Materials: 3 "Six Samurai" monsters with different Attributes. Must first be Special Summoned '
+    "from the Extra Deck by sending them from your field to the GY. Cannot be Fusion Material.",
     summon=ygo.fusion(
         is_samurai,
         is_samurai,
@@ -42,8 +42,8 @@ def blades(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(ygo.any_card_on_field),
 )
 async def six_cuts(fx: ygo.Effect) -> None:
-    """Once per turn: You can banish 1 "Six Samurai" card from your hand or face-up field, then target 1 card on the
-    field; banish it.
+    """Once per turn: You can banish 1 "Six Samurai" card from your hand or face-up field, then target 1 card
+    on the field; banish it.
     """
     await fx.banish(fx.targets_still_there())
 
@@ -56,8 +56,8 @@ def your_samurai(fx: ygo.Effect, monster: ygo.Card) -> bool:
 
 @card.replacement(at=ygo.LOCATION_GRAVE, affects=your_samurai, when=lambda fx: fx.can_be_banished(fx.this))
 async def die_again_for_them(fx: ygo.Effect) -> bool:
-    """If battle or an effect would destroy "Six Samurai" monsters you control: You can banish this card from your
-    GY instead.
+    """If battle or an effect would destroy "Six Samurai" monsters you control: You can banish this card from
+    your GY instead.
     """
     fx.save(your_samurai)
     return bool(await fx.banish(fx.this))

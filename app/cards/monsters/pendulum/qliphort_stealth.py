@@ -15,6 +15,24 @@ WITHOUT_TRIBUTES = 1
 card.pendulum_scale()
 
 
+@card.modifier(
+    ygo.EFFECT_CANNOT_SPECIAL_SUMMON, at=ygo.LOCATION_PZONE, affects_player=ygo.you, unclassified=True
+)
+def only_qli(fx: ygo.Effect, summoned: ygo.Card) -> bool:
+    """Pendulum Effect: you can Special Summon "Qli" monsters only; this effect cannot be negated."""
+    return not summoned.is_archetype("Qli")
+
+
+@card.modifier(
+    ygo.EFFECT_UPDATE_ATTACK,
+    at=ygo.LOCATION_PZONE,
+    affects=lambda fx, m: ygo.your_monsters(fx, m) and m.is_archetype("Qli"),
+)
+def power_supply(fx: ygo.Effect) -> int:
+    """Pendulum Effect: all "Qli" monsters you control gain 300 ATK."""
+    return 300
+
+
 def is_lesser(fx: ygo.Effect) -> bool:
     """It was Normal Summoned without Tributes, or Special Summoned."""
     return fx.this.flag("summoned_by_way") == WITHOUT_TRIBUTES or fx.this.was_special_summoned()

@@ -35,7 +35,7 @@ def fields(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.ignition(
     limit=ygo.Limit(scope="name"),
-    category=ygo.CATEGORY_DESTROY | ygo.CATEGORY_RECOVER,
+    category=ygo.CATEGORY_DESTROY | ygo.CATEGORY_RECOVER | ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
     target=ygo.affects_all(fields),
 )
 async def new_land(fx: ygo.Effect) -> None:

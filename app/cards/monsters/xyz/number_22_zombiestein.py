@@ -33,4 +33,5 @@ async def paralyze(fx: ygo.Effect) -> None:
     if await fx.change_position(fx.this, ygo.POS_FACEUP_DEFENSE):
         for each in fx.targets_still_there():
             if each.is_face_up():
+                fx.grant_value(ygo.EFFECT_DISABLE_TRAPMONSTER, 1, each, until=fx.this_turn())
                 fx.grant_value(ygo.EFFECT_DISABLE, 1, each, until=fx.this_turn())

@@ -28,8 +28,8 @@ def special_ones(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_ATKCHANGE,
 )
 async def rise(fx: ygo.Effect) -> None:
-    """Once per turn: You can detach 1 material, then target 1 face-up Special Summoned monster of your opponent;
-    this card gains ATK equal to that monster's.
+    """Once per turn: You can detach 1 material, then target 1 face-up Special Summoned monster of your
+    opponent; this card gains ATK equal to that monster's.
     """
     if fx.this_is_face_up():
         for monster in fx.targets_still_there():
