@@ -15,7 +15,15 @@ WINS = 2
 
 
 class IllegalSwap(ValueError):
-    """A side-decked list does not hold the same cards in parts of the same sizes."""
+    """A side-decked list does not hold the same cards in parts of the same sizes.
+
+    The sentence is English; ``wording`` and ``values`` let a front end say it in another language.
+    """
+
+    def __init__(self, sentence: str, wording: str = "", **values: object) -> None:
+        super().__init__(sentence)
+        self.wording = wording
+        self.values = values
 
 
 @dataclass(slots=True)
@@ -82,6 +90,11 @@ class Match:
 
     def swap(self, player: int, changed: Deck, pool: CardPool) -> None:
         """Side deck between two duels; raises :class:`IllegalSwap` with one sentence."""
+        self.check_swap(player, changed, pool)
+        self._current[player] = changed
+
+    def check_swap(self, player: int, changed: Deck, pool: CardPool) -> None:
+        """Whether :meth:`swap` would accept ``changed``: raises the same, changes nothing."""
         if not self.results or self.is_over:
             raise IllegalSwap("Side Deck cards are swapped between the duels of a Match.")
         before = self._current[player]
@@ -89,7 +102,10 @@ class Match:
             had, has = len(getattr(before, word)), len(getattr(changed, word))
             if had != has:
                 raise IllegalSwap(
-                    f"The {word.capitalize()} Deck must keep its {had} cards; the changed list has {has}."
+                    f"The {word.capitalize()} Deck must keep its {had} cards; the changed list has {has}.",
+                    f"swap.{word}",
+                    had=had,
+                    has=has,
                 )
         if Counter((*before.main, *before.extra, *before.side)) != Counter(
             (*changed.main, *changed.extra, *changed.side)
@@ -98,4 +114,3 @@ class Match:
         problems = changed.checked(pool).problems
         if problems:
             raise IllegalSwap(problems[0])
-        self._current[player] = changed

@@ -10,7 +10,8 @@ from app.engine import constants as c
 from app.engine.errors import UnknownCard, UnscriptedCard
 
 if TYPE_CHECKING:
-    from app.engine.effects import Script, ScriptIndex
+    from app.engine.effects import Script
+    from app.engine.script_index import ScriptIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ class CardPool:
         try:
             return self._indexes[code]
         except KeyError:
-            from app.engine.effects import ScriptIndex
+            from app.engine.script_index import ScriptIndex
 
             script = self.script(code)
             found = self._indexes[code] = ScriptIndex(script) if script is not None else None

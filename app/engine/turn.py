@@ -329,11 +329,13 @@ def idle_commands(kernel: Kernel) -> list[Command]:
         c.LOCATION_GRAVE,
         c.LOCATION_REMOVED,
         c.LOCATION_EXTRA,
-        c.LOCATION_DECK,
     ):
-        if location != c.LOCATION_DECK:
-            for card in kernel.cards_in(player, location):
-                _procedure_commands(kernel, player, card, commands)
+        for card in kernel.cards_in(player, location):
+            _procedure_commands(kernel, player, card, commands)
+    for card in kernel.cards_in(player, c.LOCATION_DECK):
+        index = kernel.pool.index(card.code)
+        if index is not None and any(definition.at & c.LOCATION_DECK for definition in index.procedures):
+            _procedure_commands(kernel, player, card, commands)
     for card in kernel.cards_in(player, c.LOCATION_MZONE):
         _monster_commands(kernel, player, card, commands)
     if kernel.rules.pendulum_zones and pendulum.possible(kernel, player):
@@ -363,10 +365,13 @@ def _procedure_commands(kernel: Kernel, player: int, card: Card, commands: list[
     index = kernel.pool.index(card.code)
     if index is None:
         return
+    ref = kernel.ref(player, card)
+    if card.location == c.LOCATION_DECK:  # its owner may know that it is there, but not where
+        ref = kernel.ref(player, card, shown=True)._replace(sequence=0)
     for definition in index.procedures:
         if legality.why_not_procedure(kernel, player, card, definition) is None:
             text = Text(prompts.PROCEDURE, definition.code, definition.index)
-            commands.append(Command(ACT_SPSUMMON, kernel.ref(player, card), definition.index, text))
+            commands.append(Command(ACT_SPSUMMON, ref, definition.index, text))
     script = kernel.script(card.code)
     procedure = script.summon if script is not None else None
     if procedure is not None and not procedure.by_effect and procedure.possible(kernel, card, player):

@@ -405,6 +405,10 @@ WORDS: Final[dict[str, str]] = {
     "log.wins.you": mark("You win"),
     "log.wins.foe": mark("Opponent wins"),
     "log.draw_game": mark("The duel is a draw"),
+    # side decking
+    "swap.main": mark("The Main Deck must keep its {had} cards; the changed list has {has}."),
+    "swap.extra": mark("The Extra Deck must keep its {had} cards; the changed list has {has}."),
+    "swap.side": mark("The Side Deck must keep its {had} cards; the changed list has {has}."),
     # results
     "reason.lp.you": mark("Your opponent's LP fell to 0."),
     "reason.lp.foe": mark("Your LP fell to 0."),

@@ -276,3 +276,20 @@ def test_case_74_crossout_designator_negates_the_name_it_banished() -> None:
     assert lyla.is_negated()
     assert "Jar of Greed" in duel.a.field_names
     assert not duel.find("Man-Eater Bug").is_negated()
+
+
+def test_case_74_the_crossed_out_name_is_negated_outside_the_field_too() -> None:
+    duel = Scenario(player="B")
+    duel.a.set("Crossout Designator").deck_top("Effect Veiler").hand("Effect Veiler")
+    duel.b.monsters("Lyla, Lightsworn Sorceress").set("Jar of Greed").hand("Mokey Mokey", "Upstart Goblin")
+    duel.b.activates("Upstart Goblin")
+    duel.a.activates("Crossout Designator")
+    veiler = duel.find("Effect Veiler")
+    duel.a.chooses(veiler.code)
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_REMOVED) == ["Effect Veiler"]
+    duel.b.activates("Jar of Greed")
+    duel.a.activates("Effect Veiler")
+    duel.all_pass()
+    assert "Effect Veiler" in duel.a.graveyard_names
+    assert not duel.find("Lyla, Lightsworn Sorceress").is_negated()

@@ -273,3 +273,26 @@ def test_case_68_nothing_in_a_graveyard_is_banished_under_necrovalley() -> None:
     open_field.a.graveyard("Breakthrough Skill")
     put(open_field.b, "Man-Eater Bug", c.LOCATION_MZONE)
     assert open_field.a.may_activate("Breakthrough Skill")
+
+
+@pytest.mark.parametrize("name", ["Hazy Flame Hyppogrif", "Planet Pathfinder"])
+def test_case_61_no_cost_may_pass_over_the_target(name: str) -> None:
+    duel = Scenario()
+    duel.a.monsters(name, "Blazing Inpachi").hand("Soul Exchange").deck_top("Geartown")
+    duel.b.monsters("Gemini Elf")
+    assert duel.a.may_activate(name)
+    duel.a.activates("Soul Exchange")
+    duel.all_pass()
+    assert not duel.a.may_activate(name)
+
+
+def test_case_61_a_cost_that_takes_any_monster_takes_the_target() -> None:
+    duel = Scenario()
+    duel.a.monsters("Cannon Soldier", "Mokey Mokey").hand("Soul Exchange")
+    duel.b.monsters("Gemini Elf")
+    duel.a.activates("Soul Exchange")
+    duel.all_pass()
+    duel.a.activates("Cannon Soldier")
+    duel.all_pass()
+    assert duel.b.graveyard_names == ["Gemini Elf"]
+    assert duel.a.names(c.LOCATION_MZONE) == ["Cannon Soldier", "Mokey Mokey"]

@@ -183,3 +183,15 @@ def test_files_that_cannot_be_read_or_written(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "big.ketto").write_bytes(bytes(2000))
     with pytest.raises(RecordError, match="larger than 1 KiB"):
         load_record(tmp_path / "big.ketto")
+
+
+def test_a_record_from_before_a_rule_flag_existed_is_read() -> None:
+    values = content()
+    setup = values["setup"]
+    assert isinstance(setup, dict)
+    rules = setup["rules"]
+    assert isinstance(rules, dict)
+    del rules["trap_monster_keeps_zone"]
+    found = read(wrap(json.dumps(values).encode()))
+    assert isinstance(found, Record), found
+    assert found.setup.rules == record().setup.rules

@@ -303,6 +303,7 @@ def request_of(library: CardLibrary) -> Callable[[], Request]:
         ai: str = "random"
         lp: int = 4000
         seed: int | None = 7
+        match: bool = False
 
     deck = Deck("Test", playable_deck(library, 7).main)
     return lambda: Wish(deck, deck)

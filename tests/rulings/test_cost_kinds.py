@@ -154,3 +154,30 @@ def test_a_cost_stays_paid_when_the_activation_is_negated() -> None:
     assert duel.place_of(malicious) == "banished"
     assert duel.b.lp == 4000
     assert isinstance(duel.decision, d.BattleCommand)
+
+
+@pytest.mark.ruling("COST-023")
+def test_a_procedure_that_sends_to_the_gy_under_macro_cosmos() -> None:
+    familiar, charmer = "Familiar-Possessed - Hiita", "Hiita the Fire Charmer"
+    for macro in (True, False):
+        duel = Scenario()
+        duel.a.monsters(charmer, "Blazing Inpachi").deck("Wattkid", familiar, "Wattkid")
+        if macro:
+            duel.b.face_up("Macro Cosmos")
+        assert duel.a.may_special_summon(familiar) is not macro
+    duel.a.special_summons(familiar)
+    duel.all_pass()
+    assert duel.a.field_names == [familiar]
+    assert sorted(duel.a.graveyard_names) == ["Blazing Inpachi", charmer]
+    assert duel.a.deck_count == 2
+
+
+def test_the_place_in_the_deck_is_not_told() -> None:
+    duel = Scenario()
+    familiar = "Familiar-Possessed - Hiita"
+    duel.a.monsters("Hiita the Fire Charmer", "Blazing Inpachi").deck("Wattkid", familiar, "Wattkid")
+    decision = duel.settled_decision()
+    assert isinstance(decision, d.IdleCommand)
+    (command,) = (x for x in decision.commands if x.kind == d.ACT_SPSUMMON)
+    assert (command.card.code, command.card.sequence) == (duel.a.card(familiar).code, 0)
+    assert duel.a.card(familiar).sequence == 1

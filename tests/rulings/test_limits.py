@@ -220,10 +220,10 @@ def test_once_per_chain() -> None:
     assert duel.a.field_names == [fossil]
     duel = Scenario()  # in the next Chain it may be used again
     duel.a.graveyard(fossil).set("Jar of Greed", "Jar of Greed")
-    duel.b.set("Solemn Judgment")
+    monster(duel.b, QUASAR)
     duel.a.activates("Jar of Greed")
     duel.a.activates(fossil)
-    duel.b.activates("Solemn Judgment")
+    duel.b.activates(QUASAR)
     duel.all_pass()
     assert duel.place_of(fossil) == "GY"
     duel.a.activates("Jar of Greed")

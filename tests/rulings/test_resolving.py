@@ -393,7 +393,7 @@ def test_half_a_point_is_rounded_up() -> None:
     duel = Scenario()
     monster(duel.a, knight)
     duel.a.hand("Shrink")
-    duel.b.face_up("Mirror Wall").monsters("Mystical Elf")
+    duel.b.face_up("Mirror Wall").monsters("Mystical Elf").set("Waboku")
     duel.a.battle_phase()
     duel.a.activates("Shrink", knight)
     duel.all_pass()

@@ -226,3 +226,31 @@ def test_a_when_effect_of_a_procedure_payment_misses_its_timing() -> None:
     assert duel.a.field_names == [fortress]
     assert sorted(duel.a.graveyard_names) == ["Cyber Dragon", "Jinzo", returner]
     assert missed(duel) == [returner]
+
+
+@pytest.mark.ruling("TIM-021")
+def test_a_few_if_cards_were_ruled_to_miss_their_timing() -> None:
+    chief, soldier, guardian = "Gravekeeper's Chief", "Gravekeeper's Spear Soldier", "Celtic Guardian"
+    duel = Scenario()
+    duel.a.monsters(guardian).face_up("Ultimate Offering").hand("Pot of Greed", chief).graveyard(soldier)
+    duel.a.activates("Pot of Greed")
+    duel.a.activates("Ultimate Offering")
+    assert duel.a.lp == 7500
+    while duel.place_of(chief) != "Monster Zone":
+        decision = duel.decision
+        if isinstance(decision, d.Option):
+            duel.a.chooses(0)
+        elif isinstance(decision, (d.SelectTributes, d.SelectCards)):
+            names = [duel.kernel.by_key(ref.key).name for ref in decision.cards]
+            duel.a.picks(chief if chief in names else guardian)
+        else:
+            assert duel._skip_one()
+    assert duel.place_of(guardian) == "GY"
+    assert not duel.a.could_respond(chief)
+    duel.all_pass()
+    assert len(duel.a.hand_names) == 2
+    assert activated(duel) == ["Pot of Greed", "Ultimate Offering"]
+    duel = Scenario()
+    duel.a.monsters(guardian).hand(chief).graveyard(soldier)
+    duel.a.summons(chief, tributes=[guardian])
+    assert duel.a.could_respond(chief)

@@ -280,11 +280,14 @@ async def procedure_summon(kernel: Kernel, card: Card, player: int, definition: 
         finally:
             kernel.current = outer
     limits.count_use(kernel, definition, card, player)
+    from_deck = card.location == c.LOCATION_DECK
     to_player = 1 - player if definition.flags & c.EFFECT_FLAG_PLAYER_TARGET else player
     positions = definition.value if isinstance(definition.value, int) else c.POS_FACEUP
     done = await inherent_summon(
         kernel, [card], player, to_player, positions, c.SUMMON_TYPE_SPECIAL, proper=definition.optional
     )
+    if from_deck:
+        move.shuffle(kernel, player, c.LOCATION_DECK)
     if done and definition.body is not None:
         await faults.guarded(kernel, fx)
     return True

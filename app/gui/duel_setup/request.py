@@ -12,7 +12,8 @@ class DuelRequest:
     """A duel of the player (0) against the AI (1).
 
     ``first``: 0 the player, 1 the opponent, None a coin toss whose winner chooses. ``ai`` is
-    "greedy" or "random", ``lp`` in points, ``seed`` None for a new one each time.
+    "greedy" or "random", ``lp`` in points, ``seed`` None for a new one each time. ``match``: best of
+    three with side decking.
     """
 
     player_deck: Deck
@@ -22,3 +23,4 @@ class DuelRequest:
     ai: str = "greedy"
     lp: int = 8000
     seed: int | None = None
+    match: bool = False

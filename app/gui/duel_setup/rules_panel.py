@@ -45,6 +45,7 @@ AI_WORDS: Final[dict[str, tuple[str, str]]] = {
     "random": (mark("Random"), mark("Does anything the rules allow. Good for learning the table.")),
 }
 FIRST: Final = ("you", "opponent", "coin")
+LENGTHS: Final = ("single", "match")
 
 
 class RulesPanel(QScrollArea):
@@ -61,6 +62,8 @@ class RulesPanel(QScrollArea):
         for name in reversed(PRESETS):
             self.rules.addItem("", name)
         self.first = Segments(list(FIRST))
+        self.length = Segments(list(LENGTHS))
+        self.length.set_value("single")
         self.ai = Segments(list(AI_WORDS))
         self.lp = QSpinBox()
         self.lp.setRange(100, 99900)
@@ -71,13 +74,15 @@ class RulesPanel(QScrollArea):
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}")))
         self._rules_note = label("small", wrap=True)
         self._ai_note = label("small", wrap=True)
-        self._titles = [label("section") for _ in range(5)]
+        self._length_note = label("small", wrap=True)
+        self._titles = [label("section") for _ in range(6)]
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 10, 0)
         column.setSpacing(7)
         groups: tuple[tuple[QWidget, ...], ...] = (
             (self.rules, self._rules_note),
+            (self.length, self._length_note),
             (self.first,),
             (self.ai, self._ai_note),
             (self.lp,),
@@ -91,7 +96,7 @@ class RulesPanel(QScrollArea):
         column.addStretch(1)
         self.setWidget(inner)
         self.rules.currentIndexChanged.connect(self._on_change)
-        for segments in (self.first, self.ai):
+        for segments in (self.length, self.first, self.ai):
             segments.changed.connect(self._on_change)
         self.lp.valueChanged.connect(self._on_change)
         self.seed.textChanged.connect(self._on_change)
@@ -99,11 +104,20 @@ class RulesPanel(QScrollArea):
 
     def retranslate(self) -> None:
         """Write all words anew."""
-        titles = (tr("RULES"), tr("WHO STARTS"), tr("OPPONENT"), tr("STARTING LP"), tr("SEED"))
+        titles = (
+            tr("RULES"),
+            tr("LENGTH"),
+            tr("WHO STARTS"),
+            tr("OPPONENT"),
+            tr("STARTING LP"),
+            tr("SEED"),
+        )
         for title, text in zip(self._titles, titles, strict=True):
             title.setText(text)
         for row in range(self.rules.count()):
             self.rules.setItemText(row, tr(RULE_WORDS[self.rules.itemData(row)][0]))
+        self.length.set_labels([tr("Single duel"), tr("Match (best of three)")])
+        self.length.setAccessibleName(tr("Length"))
         self.first.set_labels([tr("You"), tr("Opponent"), tr("Coin toss")])
         self.ai.set_labels([tr(words[0]) for words in AI_WORDS.values()])
         self.seed.setPlaceholderText(tr("A new one each time"))
@@ -131,6 +145,10 @@ class RulesPanel(QScrollArea):
         """0, 1, or None for the coin."""
         return {"you": 0, "opponent": 1}.get(self.first_name())
 
+    def is_match(self) -> bool:
+        """Whether a Match is played instead of a single duel."""
+        return self.length.value() == "match"
+
     def seed_number(self) -> int | None:
         """The seed, or None for a new one."""
         return int(self.seed.text()) if self.seed.text() else None
@@ -152,4 +170,9 @@ class RulesPanel(QScrollArea):
     def _notes(self) -> None:
         name = rules_named(self.rules_name()).name
         self._rules_note.setText(tr(RULE_WORDS[name][1]))
+        self._length_note.setText(
+            tr("The first to win two duels wins; side deck in between, the loser chooses who goes first.")
+            if self.is_match()
+            else tr("One duel decides.")
+        )
         self._ai_note.setText(tr(AI_WORDS[self.ai_name()][1]) if self.ai.value() else "")

@@ -132,6 +132,7 @@ class DuelSetupScreen(QWidget):
             ai=self.panel.ai_name(),
             lp=self.panel.lp.value(),
             seed=self.panel.seed_number(),
+            match=self.panel.is_match(),
         )
 
     def try_start(self) -> None:

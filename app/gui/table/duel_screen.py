@@ -23,6 +23,7 @@ from app.controller import log_lines
 from app.controller.cues import cues_of
 from app.controller.preferences import answers_events
 from app.controller.session import Chooser, DuelSession, Rebuild, RunningDuel
+from app.controller.siding import SideDecking
 from app.data import paths
 from app.data.errors import FileError
 from app.data.library import CardLibrary
@@ -45,7 +46,9 @@ from app.gui.panels.phase import PhaseColumn
 from app.gui.table.chain_switch import ChainSwitch
 from app.gui.table.logic import TableLogic
 from app.gui.table.lp_plate import LpPlate
+from app.gui.table.match_play import MatchPlay
 from app.gui.table.result_dialog import (
+    NEXT_DUEL,
     REMATCH,
     STEP_BACK,
     TableDialog,
@@ -54,6 +57,7 @@ from app.gui.table.result_dialog import (
     message_dialog,
     result_dialog,
 )
+from app.gui.table.side_dialog import SideDialog
 from app.gui.table.stage import TableStage
 from app.gui.table.start import HUMAN, RecordedDuel, Request, make_agents, make_duel, rebuilding
 from app.gui.table.toast import Toast
@@ -88,6 +92,8 @@ class DuelScreen(QWidget):
         self.library = library
         self.settings = settings
         self.request = request
+        #: The Match this screen plays; None for a single duel.
+        self.match = MatchPlay(request) if request is not None and request.match else None
         self.setProperty("role", "screen")
         self.setObjectName("duel-screen")
         self.words = Wording(library, settings.card_names_language)
@@ -107,7 +113,9 @@ class DuelScreen(QWidget):
         if duel is None:
             if self.request is None:
                 raise ValueError("A duel screen needs a request or a duel.")
-            duel, agents = make_duel(self.library, self.request, (self.settings.player_name, "AI"))
+            setup = self.match.setup() if self.match is not None else None
+            names = (self.settings.player_name, "AI")
+            duel, agents = make_duel(self.library, self.request, names, setup)
         self.session = DuelSession(
             duel,
             (HUMAN,),
@@ -182,6 +190,8 @@ class DuelScreen(QWidget):
         self.stage = TableStage(
             self.scene, self.clock, self.words, self.plates, self.phases, self.chain, self.log
         )
+        if self.match is not None:
+            self.stage.scores = {player: self.match.pips(player) for player in (0, 1)}
         self.director = Director(self.scene, self.clock, self.stage)
         self.prompts = PromptQueue(self, self.faces, self.words)
         self.logic = TableLogic(
@@ -330,20 +340,42 @@ class DuelScreen(QWidget):
         reason = log_lines.result_reason(duel.win_reason, winner, HUMAN, self.words)
         if self._dialog is not None:
             self._dialog.reject()
-        self.result = result_dialog(title, reason, tone, self, self.stage.history, HUMAN)
+        score, goes_on = "", False
+        if self.match is not None:
+            self.match.match.score(winner)
+            score, goes_on = self.match.score_words(), not self.match.match.is_over
+            self.stage.scores = {player: self.match.pips(player) for player in (0, 1)}
+            self.stage.names()
+        self.result = result_dialog(
+            title, reason, tone, self, self.stage.history, HUMAN, score=score, goes_on=goes_on
+        )
         self.result.finished.connect(self._leave)
         self.result.open()
         self.surrender_button.setEnabled(False)
         self._refresh_back()
 
     def _leave(self, choice: int) -> None:
-        if choice == REMATCH and self.request is not None:
+        if choice == NEXT_DUEL and self.match is not None:
+            self._next_duel(self.match)
+        elif choice == REMATCH and self.request is not None:
+            self.match = MatchPlay(self.request) if self.match is not None else None
             self._rematch()
         else:
             self.finished.emit()
 
+    def _next_duel(self, match: MatchPlay) -> None:
+        """The next duel of the Match, after side decking."""
+        if not match.has_side:
+            self._rematch()
+            return
+        siding = SideDecking(match.match, HUMAN, self.library.pool)
+        self.side_dialog = SideDialog(siding, self.library, self.faces, self.words, self)
+        self.side_dialog.card_pointed.connect(self._inspect)
+        self.side_dialog.accepted.connect(self._rematch)
+        self.side_dialog.open()
+
     def _rematch(self) -> None:
-        """The same decks and rules again."""
+        """A new duel on this screen: the next one of the Match, or the same decks and rules again."""
         started = self.isVisible()
         self._tear_down()
         self._open(None, None)

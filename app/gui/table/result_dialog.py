@@ -61,19 +61,38 @@ class TableDialog(QDialog):
 
 REMATCH = 10
 BACK = 11
+NEXT_DUEL = 13
 
 
 def result_dialog(
-    title: str, reason: str, tone: str, parent: QWidget, history: LpHistory | None = None, viewer: int = 0
+    title: str,
+    reason: str,
+    tone: str,
+    parent: QWidget,
+    history: LpHistory | None = None,
+    viewer: int = 0,
+    score: str = "",
+    goes_on: bool = False,
 ) -> TableDialog:
-    """How the duel ended: ``REMATCH`` or ``BACK``; ``tone`` is a colour role, ``history`` becomes a curve."""
+    """How the duel ended: ``REMATCH`` or ``BACK``; ``tone`` is a colour role, ``history`` becomes a curve.
+
+    ``score``: that of the Match; while it ``goes_on`` there is ``NEXT_DUEL`` instead of ``REMATCH``.
+    """
     dialog = TableDialog(title, reason, parent)
     dialog.setObjectName("result-dialog")
     if history is not None:
         dialog.body.insertWidget(2, LpCurve(history, viewer, dialog.frame))
     dialog.heading.setStyleSheet(f"color: {getattr(theme.palette(), tone)};")
     dialog.add_button(tr("Back"), "result-back", "", BACK)
-    dialog.add_button(tr("Rematch"), "result-rematch", "primary", REMATCH).setFocus()
+    if score:
+        line = QLabel(score, dialog.frame)
+        line.setObjectName("result-score")
+        line.setProperty("role", "heading")
+        dialog.body.insertWidget(2, line)
+    if goes_on:
+        dialog.add_button(tr("Next duel"), "result-next", "primary", NEXT_DUEL).setFocus()
+    else:
+        dialog.add_button(tr("Rematch"), "result-rematch", "primary", REMATCH).setFocus()
     return dialog
 
 

@@ -54,6 +54,8 @@ class TableStage:
         self.turn_player = 0
         #: LP over the duel, for the curve of the result.
         self.history = LpHistory((plates[0].lp, plates[1].lp))
+        #: What stands behind each player's name: the duels won of a Match.
+        self.scores = {0: "", 1: ""}
         self.faults: list[cues.Fault] = []
         self._banners: list[BannerItem] = []
         #: Called with the passcode of a card the opponent activates, to show it large.
@@ -173,10 +175,13 @@ class TableStage:
     def names(self, thinking: bool = False) -> None:
         """Write the names on the plates; ``thinking``: the opponent's AI works."""
         for player, plate in self.plates.items():
+            score = f" {self.scores[player]}" if self.scores[player] else ""
             if player == self.viewer:
-                plate.show_name(tr("You"), tr("Turn {turn}").format(turn=self.turn) if self.turn else "")
+                plate.show_name(
+                    tr("You") + score, tr("Turn {turn}").format(turn=self.turn) if self.turn else ""
+                )
             else:
-                plate.show_name(tr("Opponent"), tr("thinking…") if thinking else "AI")
+                plate.show_name(tr("Opponent") + score, tr("thinking…") if thinking else "AI")
 
     def banner(self, title: str, note: str, role: str) -> float:
         """A band across the board that goes by itself; returns when the duel may go on."""

@@ -42,6 +42,8 @@ class Request(Protocol):
     def lp(self) -> int: ...
     @property
     def seed(self) -> int | None: ...
+    @property
+    def match(self) -> bool: ...
 
 
 class RecordedDuel:
@@ -127,22 +129,33 @@ def rebuilding(duel: RecordedDuel, agents: Callable[[], dict[int, Chooser]]) -> 
 
 
 def make_duel(
-    library: CardLibrary, request: Request, names: tuple[str, str] = ("Player", "AI")
+    library: CardLibrary,
+    request: Request,
+    names: tuple[str, str] = ("Player", "AI"),
+    setup: Setup | None = None,
 ) -> tuple[RecordedDuel, dict[int, Chooser]]:
     """The duel of ``request`` and who plays the opponent. The player of the table is player 0.
 
+    ``setup``: that of a duel of a Match instead of the single duel of the request.
     Raises ``BadSetup``, ``UnknownCard``, ``UnscriptedCard`` or ``UnknownRules`` with one sentence.
     """
+    if setup is None:
+        setup = single_setup(request)
+    agents = make_agents(library, request.ai, setup.seed)
+    return RecordedDuel(Duel(setup, library.pool), names), agents
+
+
+def single_setup(request: Request) -> Setup:
+    """What the single duel of ``request`` begins with."""
     rules = rules_named(request.rules)
     seed = request.seed if request.seed is not None else secrets.randbits(48)
     decks = tuple(
         DeckList(main=tuple(deck.main), extra=tuple(deck.extra))
         for deck in (request.player_deck, request.opponent_deck)
     )
-    setup = Setup(
+    return Setup(
         rules=rules, seed=seed, decks=(decks[0], decks[1]), first_player=request.first, lp=request.lp
     )
-    return RecordedDuel(Duel(setup, library.pool), names), make_agents(library, request.ai, seed)
 
 
 def make_agents(library: CardLibrary, ai: str, seed: int) -> dict[int, Chooser]:
