@@ -247,7 +247,7 @@ def _conditions_allow(
 def _script_allows(kernel: Kernel, fx: Effect) -> Reason | None:
     """What the card's own declarations and prohibitions say."""
     definition, card = fx.definition, fx.this
-    reason = _forbidden(kernel, fx)
+    reason = activation_forbidden(kernel, fx)
     if reason is not None:
         return reason
     if definition.when is not None and not definition.when(fx):
@@ -266,7 +266,7 @@ def _script_allows(kernel: Kernel, fx: Effect) -> Reason | None:
     return None
 
 
-def _forbidden(kernel: Kernel, fx: Effect) -> Reason | None:
+def activation_forbidden(kernel: Kernel, fx: Effect) -> Reason | None:
     """Prohibitions on activating. Their value bodies are asked with (fx, activated effect)."""
     link = kernel.last_link()
     if link is not None and kernel.definition(link.code, link.index).nobody_can_respond:

@@ -309,3 +309,27 @@ def test_an_effect_that_costs_the_card_needs_a_later_chain() -> None:
     duel.all_pass()
     assert duel.place_of(glory) == "GY"
     assert duel.a.hand_names == ["Hazy Pillar"]
+
+
+@pytest.mark.ruling("ACT-028")
+def test_what_may_not_be_activated_is_not_activated_by_an_effect_either() -> None:
+    duel = Scenario()
+    duel.a.set("Metaverse").deck("Umi", "Wattkid")
+    duel.b.monsters("Spell Canceller")
+    duel.a.activates("Metaverse")
+    duel.all_pass()
+    assert isinstance(duel.decision, d.IdleCommand)  # no choice was left
+    assert duel.a.hand_names == ["Umi"]
+    duel = Scenario()
+    duel.a.set("Metaverse").deck("Umi", "Wattkid")
+    duel.b.set("Solemn Judgment")
+    duel.a.activates("Metaverse")
+    decision = duel.expect(0, (d.Option,))
+    assert isinstance(decision, d.Option)
+    assert len(decision.options) == 2
+    duel.a.chooses(0)
+    assert not duel.b.could_respond("Solemn Judgment")
+    duel.all_pass()
+    assert duel.a.field_names == ["Umi"]
+    assert duel.a.card("Umi").is_face_up()
+    assert activated(duel) == ["Metaverse"]

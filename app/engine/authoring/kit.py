@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine.card import Card, Filter
 from app.engine.costs import Cost, custom
+from app.engine.definitions import ACTIVATION
 from app.engine.kernel import (
     ACTIVITY_BATTLE_PHASE,
     ACTIVITY_FLIP,
@@ -16,6 +17,7 @@ from app.engine.kernel import (
     ACTIVITY_SPSUMMON,
     ACTIVITY_SUMMON,
 )
+from app.engine.legality import activation_forbidden
 from app.engine.procedures.base import MATERIAL_OF
 from app.engine.procedures.fusion import Fusion
 from app.engine.procedures.synchro import Synchro
@@ -125,6 +127,14 @@ def start_of_main_phase_1(fx: Effect) -> bool:
     """It is your Main Phase 1, and nothing was done in it yet."""
     first = fx.is_your_turn and fx.phase == c.PHASE_MAIN1
     return first and not fx.kernel.counted(ACTIVITY_MAIN_ACTION, fx.player_index)
+
+
+def may_activate_card(fx: Effect, card: Card) -> bool:
+    """Whether nothing forbids you to activate this Spell/Trap Card, so that an effect may do it for you."""
+    script = fx.kernel.script(card.code)
+    ways = script.of_kind(ACTIVATION) if script is not None else []
+    probes = [Effect(fx.kernel, each, card, fx.player_index) for each in ways]
+    return any(activation_forbidden(fx.kernel, probe) is None for probe in probes)
 
 
 async def negate_and_destroy(fx: Effect) -> bool:
@@ -412,6 +422,7 @@ __all__ = [
     "is_level_at_most",
     "is_race",
     "monster_effect_answered",
+    "may_activate_card",
     "names_tuner_of",
     "negate_and_destroy",
     "opponent_attacks",
