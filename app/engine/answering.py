@@ -147,6 +147,10 @@ class LinkView:
         """Make ``card`` its only target."""
         self._effect().retarget([card])
 
+    def turn_to_other_player(self) -> None:
+        """What it does to one player it does to the other: it resolves as if that one had activated it."""
+        self.link.player = 1 - self.link.player
+
     def _effect(self) -> Effect:
         from app.engine.running import Effect
 

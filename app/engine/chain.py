@@ -283,7 +283,10 @@ async def resolve(kernel: Kernel) -> None:
             if link.card_activation and card.facts.type & c.TYPES_THAT_STAY:
                 card.data.status &= ~STATUS_ACTIVATING
                 kernel.touch()
-            if not _has_no_target(link, definition):
+            if link.becomes[0]:
+                fx.definition = kernel.definition(*link.becomes)
+                await faults.guarded(kernel, fx)
+            elif not _has_no_target(link, definition):
                 await faults.guarded(kernel, fx)
         elif negated == "effect" and card.facts.type & c.TYPE_EQUIP and not _has_left(link, card, definition):
             await _equip_without_effect(kernel, link, card)

@@ -108,6 +108,8 @@ class Script:
     counters: tuple[tuple[int, int], ...] = ()
     #: Extra attribute words a family of cards shares.
     treated_as: tuple[str, ...] = ()
+    #: Its printed Level or Rank of 0 is always treated as this original one.
+    original_level: int = 0
     #: It counts turns, in the mark "turns"; effects may move that count.
     counts_turns: bool = False
     effects: list[EffectDef] = field(default_factory=list)
@@ -409,6 +411,17 @@ class Script:
             text=text,
             effect=c.EFFECT_GIVE,
             value=index,
+            affects=affects,
+        )
+
+    def gives_value_as_material(self, effect: int, value: int, affects: Affects, *, text: str = "") -> None:
+        """As :meth:`gives_as_material`, for a plain change (EFFECT code and value), such as piercing."""
+        self._add(
+            kind=MATERIAL_GIFT,
+            type=c.EFFECT_TYPE_FIELD | c.EFFECT_TYPE_GRANT,
+            text=text,
+            effect=effect,
+            value=value,
             affects=affects,
         )
 

@@ -170,6 +170,10 @@ class Granting:
             value=count,
         )
 
+    def replace_effect(self, link: ChainLink, delayed: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
+        """The link resolves with ``delayed`` instead of its own effect, still as its activator's (RES)."""
+        link.becomes = granted_index(delayed)
+
     def count_custom(self, player: Player | None = None, by: int = 1) -> None:
         """Count something this card's script watches, for this turn."""
         who = self.player_index if player is None else player.index

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine.definitions import EffectDef
+from app.engine.definitions import MATERIAL_GIFT, EffectDef
 from app.engine.state import STATUS_ACTIVATING, STATUS_BATTLE_DESTROYED, STATUS_SUMMONING, Lingering
 
 if TYPE_CHECKING:
@@ -299,9 +299,11 @@ def _settle_negation(kernel: Kernel, active: Active, negators: list[Modifier]) -
 
 
 def _can_be_silenced(modifier: Modifier) -> bool:
-    """Whether negating its card stops it: not what lasts on its own."""
-    lasts = modifier.definition is not None and modifier.definition.unclassified
-    return modifier.lingering is None and not lasts
+    """Whether negating its card stops it: not what lasts on its own, but what a material gave (GAIN)."""
+    definition = modifier.definition
+    lasts = definition is not None and definition.unclassified
+    gift = definition is not None and definition.kind == MATERIAL_GIFT and modifier.code != c.EFFECT_GIVE
+    return (modifier.lingering is None or gift) and not lasts
 
 
 def _negate_in_order(kernel: Kernel, active: Active, negators: list[Modifier], silent: set[int]) -> None:

@@ -186,6 +186,15 @@ def race(card: Card) -> int:
     return _bits(card, "r", card.facts.race, c.EFFECT_CHANGE_RACE, c.EFFECT_ADD_RACE, c.EFFECT_REMOVE_RACE)
 
 
+def original_level(card: Card) -> int:
+    """Original Level or Rank: printed, or what its text always treats a printed 0 as (CARD)."""
+    printed = card.facts.level
+    if printed:
+        return printed
+    script = card.kernel.script(card.data.code)
+    return script.original_level if script is not None else 0
+
+
 def level(card: Card) -> int:
     """Level now; never below 1 for a monster with a Level (CARD)."""
     facts = card.facts
@@ -199,13 +208,14 @@ def level(card: Card) -> int:
     found: int | None = cache.get(key)
     if found is not None:
         return found
-    value = facts.level
+    original = original_level(card)
+    value = original
     cache[key] = value
     for m in applying(card, c.EFFECT_CHANGE_LEVEL):
         value = m.amount(card)
     for m in applying(card, c.EFFECT_UPDATE_LEVEL):
         value += m.amount(card)
-    value = max(value, 1) if facts.level or value > 0 else 0
+    value = max(value, 1) if original or value > 0 else 0
     cache[key] = value
     return value
 
@@ -214,7 +224,7 @@ def rank(card: Card) -> int:
     """Rank of an Xyz Monster now."""
     if not card.facts.type & c.TYPE_XYZ:
         return 0
-    value = card.facts.level
+    value = original_level(card)
     for m in applying(card, c.EFFECT_CHANGE_RANK):
         value = m.amount(card)
     for m in applying(card, c.EFFECT_UPDATE_RANK):

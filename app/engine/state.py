@@ -293,6 +293,7 @@ class ChainLink:
 
     __slots__ = (
         "at",
+        "becomes",
         "card_activation",
         "code",
         "controller",
@@ -344,6 +345,8 @@ class ChainLink:
         self.labels: tuple[int, ...] = ()
         self.negated = False
         self.effect_negated = False
+        #: (passcode, index) of the effect it resolves with instead of its own, (0, 0) for none.
+        self.becomes: tuple[int, int] = (0, 0)
 
     def clone(self) -> ChainLink:
         """An equal link."""
@@ -366,6 +369,7 @@ class ChainLink:
         twin.labels = self.labels
         twin.negated = self.negated
         twin.effect_negated = self.effect_negated
+        twin.becomes = self.becomes
         return twin
 
     def key(self) -> tuple[object, ...]:

@@ -81,6 +81,7 @@ def test_case_21_a_lingering_negation_goes_with_the_effect() -> None:
     assert duel.a.card("Planet Pathfinder").is_negated()
     duel.a.activates("Planet Pathfinder")
     duel.all_pass()
+    assert isinstance(duel.decision, d.IdleCommand), "nothing is searched"
     assert duel.a.graveyard_names == ["Planet Pathfinder"]
     assert duel.a.hand_names == []
 

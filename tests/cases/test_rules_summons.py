@@ -145,12 +145,10 @@ def test_case_63_an_extra_deck_monster_never_properly_summoned_stays_in_the_grav
 def test_case_63_after_a_proper_summon_it_may_be_revived() -> None:
     duel = Scenario()
     duel.a.monsters(*["Legendary Six Samurai - Kizan"] * 3).extra("Secret Six Samurai - Rihan")
-    duel.a.hand("Raigeki", "Monster Reborn")
-    duel.b.hand("Mokey Mokey").set("Raigeki Break")
     assert not duel.a.may_special_summon("Secret Six Samurai - Rihan"), "their Attributes are the same"
     mixed = Scenario()
     mixed.a.monsters(*["Legendary Six Samurai - Kizan"] * 3).extra("Secret Six Samurai - Rihan")
-    mixed.a.hand("Monster Reborn")
+    mixed.a.hand("Monster Reborn", "Jar of Greed")
     mixed.b.hand("Mokey Mokey").set("Raigeki Break")
     samurai = mixed.kernel.cards_in(0, c.LOCATION_MZONE)
     for card, attribute in zip(samurai[1:], (c.ATTRIBUTE_FIRE, c.ATTRIBUTE_WATER), strict=True):
@@ -165,13 +163,13 @@ def test_case_63_after_a_proper_summon_it_may_be_revived() -> None:
     mixed.a.picks(*["Legendary Six Samurai - Kizan"] * 3)
     mixed.all_pass()
     assert mixed.a.field_names == ["Secret Six Samurai - Rihan"]
-    mixed.a.activates("Monster Reborn", "Legendary Six Samurai - Kizan")
+    mixed.a.sets("Jar of Greed")
     mixed.b.activates("Raigeki Break", "Secret Six Samurai - Rihan")
     mixed.all_pass()
     assert mixed.place_of("Secret Six Samurai - Rihan") == "GY"
-    assert mixed.find("Secret Six Samurai - Rihan") in [
-        card for card in mixed.kernel.cards_in(0, c.LOCATION_GRAVE) if card.data.status & 1
-    ]
+    mixed.a.activates("Monster Reborn", "Secret Six Samurai - Rihan")
+    mixed.all_pass()
+    assert mixed.a.names(c.LOCATION_MZONE) == ["Secret Six Samurai - Rihan"]
 
 
 def heraldry(*, limited: bool) -> Scenario:

@@ -104,6 +104,17 @@ def test_battle_damage_is_called_so() -> None:
     assert "You take 1900 battle damage (6100 LP left)" in told(duel, 1)
 
 
+def test_a_set_card_turned_face_up_is_told_only_when_it_is_not_activated() -> None:
+    trap = ev.Seen(CardRef(9, 77414722, 0, c.LOCATION_SZONE, 0, c.POS_FACEUP_ATTACK))
+    flip = ev.PositionChanged(trap, c.POS_FACEDOWN_DEFENSE, True)
+    log = DuelLog(0, WORDS)
+    assert log.lines(flip) == ()
+    activated = log.lines(ev.ChainLinkAdded(1, 0, trap, Text("activate_card", 77414722, 0), (), True))
+    assert activated[0].text == "Chain Link 1: you activate Magic Jammer"
+    assert log.lines(flip) == ()
+    assert [line.text for line in log.lines(ev.ChainEnded())] == ["Magic Jammer is flipped face-up"]
+
+
 CARD = ev.Seen(CardRef(7, 44508094, 0, c.LOCATION_MZONE, 0, c.POS_FACEUP_ATTACK))
 OTHER = ev.Seen(CardRef(8, 44508094, 1, c.LOCATION_MZONE, 0, c.POS_FACEUP_ATTACK))
 

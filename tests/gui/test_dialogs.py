@@ -88,6 +88,18 @@ def test_escape_never_closes_a_question_that_must_be_answered(ask: Ask, codes: l
     assert duel.responses == []
 
 
+def test_the_undo_key_in_a_dialog_asks_to_take_back(ask: Ask, codes: list[int]) -> None:
+    screen, duel = ask(d.SelectPosition(0, d.Text("position"), cards(codes)[0], (1, 4)))
+    dialog = dialog_of(screen)
+    asked: list[bool] = []
+    screen.prompts.undo.connect(lambda: asked.append(True))
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert asked == [True]
+    assert dialog.isVisible(), "this duel is not recorded, so the question stays"
+    assert duel.responses == []
+
+
 def test_options(ask: Ask) -> None:
     screen, duel = ask(d.Option(0, d.Text("call_coin"), ((1, d.Text("heads")), (0, d.Text("tails")))))
     click_button(dialog_of(screen), "choice-0")

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from app.controller import cues
 from app.data.library import CardLibrary, load_library
 from app.engine import constants as c
 from app.engine import terms
@@ -39,7 +40,7 @@ from app.engine.decisions import (
     YesNo,
     place_key,
 )
-from app.engine.events import Event, LpChanged, Moved, ScriptFault, Seen, TurnStarted
+from app.engine.events import BecameTargets, Event, LpChanged, Moved, ScriptFault, Seen, TurnStarted
 from app.engine.rules import rules_named
 from app.engine.turn import PENDULUM_SUMMON, PROCEDURE_OF_KIND
 from app.engine.view import CardView, PlayerView
@@ -697,3 +698,17 @@ def test_curves_that_end_close_to_each_other_are_painted(
     colors = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
     assert theme.color("you").name() in colors
     assert theme.color("opponent").name() in colors
+
+
+def test_a_chain_link_names_its_targets(play: Play, cards: Cards) -> None:
+    screen, _ = play(cards.idle)
+    trap, target = ref(cards.set_trap)._replace(code=44095762), ref(cards.monster)
+    screen.stage.show_link(cues.Link(1, trap, (), 1))
+    link = screen.chain.links[1]
+    low = link.height()
+    screen.stage.show_line(BecameTargets((Seen(target),), Seen(target)))
+    assert not link.row.detail, "another card's targets"
+    screen.stage.show_line(BecameTargets((Seen(target),), Seen(trap)))
+    assert link.row.detail == f"→ {screen.words.card(target.code)}"
+    assert link.height() > low
+    assert link.row.detail in link.accessibleName()

@@ -181,3 +181,25 @@ def test_the_place_in_the_deck_is_not_told() -> None:
     (command,) = (x for x in decision.commands if x.kind == d.ACT_SPSUMMON)
     assert (command.card.code, command.card.sequence) == (duel.a.card(familiar).code, 0)
     assert duel.a.card(familiar).sequence == 1
+
+
+@pytest.mark.ruling("COST-035")
+def test_a_banished_token_does_not_come_back() -> None:
+    gungnir = "Nordic Relic Gungnir"
+    for token in (True, False):
+        duel = Scenario()
+        if token:
+            monster(duel.a, "Nordic Beast Token")
+        else:
+            duel.a.monsters("Tanngrisnir of the Nordic Beasts")
+        duel.a.set(gungnir)
+        duel.b.monsters("Gemini Elf")
+        duel.a.activates(gungnir)
+        duel.all_pass()
+        assert duel.place_of("Gemini Elf") == "GY"
+        assert duel.a.banished_names == ([] if token else ["Tanngrisnir of the Nordic Beasts"])
+        for side in (duel.a, duel.b, duel.a, duel.b):  # past the second End Phase of A
+            assert duel.a.field_names == []
+            side.ends_turn()
+        duel.all_pass()
+        assert duel.a.field_names == ([] if token else ["Tanngrisnir of the Nordic Beasts"])

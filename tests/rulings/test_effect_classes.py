@@ -517,3 +517,20 @@ def test_a_crystal_beast_destroyed_by_battle_may_be_placed_or_not() -> None:
         duel.all_pass()
         assert duel.place_of(pegasus) == ("Spell & Trap Zone" if placed else "GY")
         assert duel.a.lp == 7900
+
+
+@pytest.mark.ruling("EFF-031")
+def test_if_you_activate_is_a_trigger_after_the_chain() -> None:
+    magician = "Performapal Sky Magician"
+    duel = Scenario()
+    duel.a.monsters(magician).hand("Pot of Greed", "Pot of Greed")
+    duel.b.set("Jar of Greed").hand("Mokey Mokey")
+    duel.a.activates("Pot of Greed")
+    assert not duel.a.could_respond(magician)
+    duel.all_pass()
+    assert activated(duel) == ["Pot of Greed", magician]
+    assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 1]
+    assert duel.a.card(magician).attack == 2800
+    duel.a.activates("Pot of Greed")
+    duel.all_pass()
+    assert duel.a.card(magician).attack == 2800  # once per turn

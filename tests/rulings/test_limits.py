@@ -264,3 +264,16 @@ def test_a_restriction_does_not_follow_a_negated_activation() -> None:
     assert duel.a.banished_names == ["Black Rose Dragon"] * 3
     assert duel.a.hand_names == ["Upstart Goblin"]
     assert duel.a.may_activate("Upstart Goblin")
+
+
+@pytest.mark.ruling("OPT-019")
+def test_a_restriction_goes_with_the_replaced_effect() -> None:
+    duel = extravagance()
+    duel.b.monsters("Fairy Tail - Sleeper", "Wattkid", "Gemini Elf")
+    duel.a.activates(EXTRAVAGANCE)
+    duel.b.activates("Fairy Tail - Sleeper", "Wattkid")
+    duel.a.picks("Gemini Elf")
+    duel.all_pass()
+    assert duel.a.banished_names == ["Black Rose Dragon"] * 3
+    assert duel.a.hand_names == ["Upstart Goblin"]
+    assert duel.a.may_activate("Upstart Goblin")

@@ -324,3 +324,29 @@ def test_a_lasting_negation_survives_the_negation_of_its_source() -> None:
     assert duel.a.card(hand).is_negated()
     assert dragon.is_negated()
     assert not judged(duel, duel.b)
+
+
+@pytest.mark.ruling("LINKED-014")
+def test_what_falls_with_a_trap_is_no_substitute_for_it() -> None:
+    blue_eyes = "Blue-Eyes White Dragon"
+    duel = Scenario(rules="mr4")
+    duel.a.set("Call of the Haunted").graveyard(blue_eyes).monster_in(1, "Proxy Dragon")
+    duel.b.hand("Harpie's Feather Duster")
+    duel.a.activates("Call of the Haunted")
+    duel.a.places(0)
+    assert duel.a.card(blue_eyes) in duel.a.card("Proxy Dragon").points_to()
+    duel.a.ends_turn()
+    duel.b.activates("Harpie's Feather Duster")
+    duel.all_pass()
+    assert isinstance(duel.decision, d.IdleCommand)
+    assert sorted(duel.a.graveyard_names) == [blue_eyes, "Call of the Haunted"]
+    assert duel.a.field_names == ["Proxy Dragon"]
+    duel = Scenario(rules="mr4")  # another monster it points to may be the substitute
+    duel.a.set("Waboku").monsters("Wattkid").monster_in(1, "Proxy Dragon")
+    duel.b.hand("Harpie's Feather Duster")
+    duel.a.ends_turn()
+    duel.b.activates("Harpie's Feather Duster")
+    duel.a.says(True)
+    duel.all_pass()
+    assert duel.place_of("Waboku") == "Spell & Trap Zone"
+    assert duel.place_of("Wattkid") == "GY"

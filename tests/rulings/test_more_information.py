@@ -3,7 +3,8 @@
 import pytest
 
 from app.engine import constants as c
-from app.engine.events import Revealed
+from app.engine.events import Revealed, Shuffled
+from tests.rulings.building import monster
 from tests.scenario import Scenario, Side, pool
 
 GAIA = "Gaia The Fierce Knight"
@@ -34,3 +35,36 @@ def test_a_fusion_that_came_to_nothing_is_checked() -> None:
     assert duel.a.hand_names == [GAIA]
     assert duel.a.names(c.LOCATION_EXTRA) == [CHAMPION]
     assert sorted(shown_to(duel, duel.b)) == sorted([CHAMPION, GAIA, "Gemini Elf"])
+
+
+@pytest.mark.ruling("INFO-009")
+def test_a_search_that_finds_nothing_any_more_shuffles_the_deck() -> None:
+    army, captain, bestiary = "Reinforcement of the Army", "Marauding Captain", "Mythical Bestiary"
+    duel = Scenario()
+    duel.a.hand(army, bestiary).monsters("Mythical Beast Cerberus").deck_top(captain)
+    duel.a.activates(army)
+    duel.a.activates(bestiary)
+    duel.a.chooses(2)
+    duel.all_pass()
+    assert duel.a.hand_names == []
+    assert duel.a.deck_count == 9
+    assert sorted(duel.a.graveyard_names) == sorted([army, bestiary, captain, "Mokey Mokey"])
+    assert [(each.player, each.location) for each in duel.happened(Shuffled)] == [(0, c.LOCATION_DECK)]
+
+
+@pytest.mark.ruling("INFO-035")
+def test_only_what_the_effect_names_is_shown() -> None:
+    trident = "Dragunity Knight - Trident"
+    duel = Scenario()
+    monster(duel.a, trident)
+    duel.a.set("Waboku").extra(CHAMPION)
+    duel.b.extra("Stardust Dragon", "Number 39: Utopia")
+    duel.a.activates(trident)
+    duel.a.picks("Waboku")
+    duel.a.picks("Number 39: Utopia")
+    duel.all_pass()
+    assert shown_to(duel, duel.a) == ["Stardust Dragon", "Number 39: Utopia"]
+    assert [each.to for each in duel.happened(Revealed)] == [1]  # to A only
+    assert CHAMPION not in shown_to(duel, duel.b)
+    assert duel.b.graveyard_names == ["Number 39: Utopia"]
+    assert [each.code for each in duel.duel.view(1).sides[0].extra if each.code] == []

@@ -400,3 +400,24 @@ def test_half_a_point_is_rounded_up() -> None:
     assert duel.a.card(knight).attack == 1225
     duel.a.attacks(knight, "Mystical Elf")
     assert duel.a.card(knight).attack == 613
+
+
+@pytest.mark.ruling("RES-020", "COST-010")
+def test_a_replaced_effect_is_still_that_of_its_activator() -> None:
+    sleeper, lonefire = "Fairy Tail - Sleeper", "Lonefire Blossom"
+    duel = Scenario(player="B")
+    duel.a.monsters(sleeper, lonefire, "Gemini Elf").deck("Dandylion", "Wattkid")
+    duel.b.hand("Pot of Greed").monsters("Vorse Raider")
+    duel.b.activates("Pot of Greed")
+    duel.a.activates(sleeper, lonefire)
+    assert choices(duel, duel.b) == [sleeper, "Gemini Elf"]
+    duel.b.picks("Gemini Elf")
+    duel.all_pass()
+    assert duel.b.hand_names == []
+    assert duel.a.card("Gemini Elf").position == c.POS_FACEDOWN_DEFENSE
+    assert duel.b.card("Vorse Raider").is_face_up()
+    assert duel.place_of("Pot of Greed") == "GY"
+    # Lonefire Blossom's own effect was neither activated nor applied by that Tribute
+    assert activated(duel) == ["Pot of Greed", sleeper]
+    assert duel.place_of(lonefire) == "GY"
+    assert "Dandylion" not in duel.a.field_names

@@ -336,3 +336,20 @@ def test_a_target_moved_to_a_pendulum_zone_is_another_object(moved: bool) -> Non
     assert card.in_pendulum_zone is moved
     assert card.location == (c.LOCATION_SZONE if moved else c.LOCATION_EXTRA)
     assert duel.place_of(switch) == "Spell & Trap Zone"
+
+
+@pytest.mark.ruling("TGT-033")
+@pytest.mark.parametrize("spell", ["Pot of Greed", "Upstart Goblin"])
+def test_a_spell_for_one_player_may_be_turned_to_the_other(spell: str) -> None:
+    duel = Scenario()
+    duel.a.hand(spell)
+    duel.b.set("Mystical Refpanel")
+    duel.a.activates(spell)
+    if spell == "Upstart Goblin":  # it concerns both players
+        assert not duel.b.could_respond("Mystical Refpanel")
+        return
+    duel.b.activates("Mystical Refpanel")
+    duel.all_pass()
+    assert duel.a.hand_names == []
+    assert len(duel.b.hand_names) == 2
+    assert duel.a.graveyard_names == [spell]

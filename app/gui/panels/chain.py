@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -32,11 +32,16 @@ class LinkWidget(QWidget):
 
     def __init__(self, row: LinkRow, parent: QWidget) -> None:
         super().__init__(parent)
-        self.row = row
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(f"{row.number}: {row.name}. {row.detail}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.show_row(row)
+
+    def show_row(self, row: LinkRow) -> None:
+        """Show the link as ``row`` has it now."""
+        self.row = row
+        self.setAccessibleName(f"{row.number}: {row.name}. {row.detail}")
         self.setFixedHeight(scaled(54 if row.detail else 40))
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for two lines."""
@@ -119,13 +124,17 @@ class ChainPanel(QWidget):
         self._layout.addWidget(widget)
         self._empty.setVisible(False)
 
+    def set_detail(self, number: int, detail: str) -> None:
+        """What stands below the name of link ``number``: its targets."""
+        widget = self.links.get(number)
+        if widget is not None:
+            widget.show_row(replace(widget.row, detail=detail))
+
     def set_state(self, number: int, state: str) -> None:
         """Show link ``number`` as "resolving", "over" or negated."""
         widget = self.links.get(number)
         if widget is not None:
-            row = widget.row
-            widget.row = LinkRow(row.number, row.code, row.name, row.detail, row.mine, state)
-            widget.update()
+            widget.show_row(replace(widget.row, state=state))
 
     def clear(self) -> None:
         """The Chain is over."""

@@ -112,6 +112,7 @@ class SideDialog(TableDialog):
         columns.addLayout(right, 2)
         self.body.insertLayout(2, columns, 1)
         self.row.insertWidget(0, self.note, 1)
+        self.row.setStretch(1, 0)  # the note has the room that kept the buttons right
         self.reset_button = QPushButton(tr("Reset"), self.frame)
         self.reset_button.setObjectName("side-reset")
         self.reset_button.clicked.connect(self._reset)
@@ -124,7 +125,7 @@ class SideDialog(TableDialog):
         self.done_button.setFocus()
         host = self.parentWidget()
         room = host.size() if isinstance(host, QWidget) else QSize(1024, 640)
-        self.frame.setMinimumHeight(min(room.height() - 40, round(scaled(620))))
+        self.frame.setMinimumHeight(min(room.height() - 40, round(scaled(720))))
 
     def reject(self) -> None:
         """Esc takes the changes back instead of closing."""
@@ -137,6 +138,7 @@ class SideDialog(TableDialog):
         self._show((part, to))
         view = self.lists[part]
         view.setCurrentRow(min(row, view.count() - 1))
+        self.lists[to].scrollToBottom()
 
     def _reset(self) -> None:
         self.siding.reset()

@@ -10,7 +10,7 @@ from app.controller import cues, log_lines
 from app.controller.cues import Cue
 from app.controller.duel_log import DuelLog
 from app.controller.words import Words, effect_text, say
-from app.engine.events import DuelStarted, Event, LpChanged, TurnStarted
+from app.engine.events import BecameTargets, DuelStarted, Event, LpChanged, TurnStarted
 from app.engine.view import PlayerView
 from app.gui.board import layers
 from app.gui.board.banner_item import BannerItem
@@ -69,6 +69,12 @@ class TableStage:
             self.history.start = event.lp
             for player, plate in self.plates.items():
                 plate.start_lp = max(1, event.lp[player])
+        elif isinstance(event, BecameTargets) and self.chain.links:
+            newest = max(self.chain.links)
+            # A card that targets while an older link resolves is not the newest one.
+            if self.chain.links[newest].row.code == event.source.card.code:
+                names = ", ".join(self.words.card(seen.card.code) for seen in event.cards)
+                self.chain.set_detail(newest, f"→ {names}")
         for line in self.story.lines(event):
             self.log.add(line)
 

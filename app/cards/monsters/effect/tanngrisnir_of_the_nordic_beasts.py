@@ -9,7 +9,7 @@ TOKEN = ygo.CardData(
     level=3,
     attribute=ygo.ATTRIBUTE_EARTH,
     race=ygo.RACE_BEAST,
-    archetypes=frozenset({"Nordic", "Nordic Beast"}),
+    archetypes=("Nordic", "Nordic Beast"),
 )
 card = ygo.Script(15394083, "Tanngrisnir of the Nordic Beasts", tokens=(TOKEN,))
 

@@ -7,12 +7,23 @@ card = ygo.Script(
 )
 
 
+def falls_along(fx: ygo.Effect, monster: ygo.Card) -> bool:
+    """It is tied to the doomed card, which takes it along: it is certain to be destroyed, too."""
+    script = fx.kernel.script(fx.card.code)
+    if script is None or fx.card.is_negated() or fx.card.data.tied != (monster.uid, monster.data.generation):
+        return False
+    return any(ygo.EVENT_LEAVE_FIELD in effect.on and not effect.at for effect in script.effects)
+
+
 def pointed_at(fx: ygo.Effect) -> list[ygo.Card]:
     """Your monsters it points to that could be destroyed in the other cards' place."""
     return [
         monster
         for monster in fx.this.points_to()
-        if monster.controller is fx.you and monster is not fx.card and fx.can_destroy(monster)
+        if monster.controller is fx.you
+        and monster is not fx.card
+        and fx.can_destroy(monster)
+        and not falls_along(fx, monster)
     ]
 
 
