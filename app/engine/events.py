@@ -99,7 +99,7 @@ class Drawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Shuffled(Event):
-    """A Deck, Extra Deck or hand was shuffled, or face-down monsters changed places (LOCATION_MZONE)."""
+    """A Deck, Extra Deck or hand was shuffled, or face-down cards changed places (LOCATION_MZONE, SZONE)."""
 
     player: int
     location: int
