@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.ai.greedy import GreedyAgent
 from app.controller.session import Chooser
 from app.data import paths
-from app.data.decks import load_ydk
+from app.data.decks import Deck, load_ydk
 from app.data.library import CardLibrary, load_library
 from app.data.settings import Settings
 from app.engine import constants as c
@@ -37,6 +37,7 @@ from app.engine.duel import DeckList, Duel, Setup
 from app.engine.rules import rules_named
 from app.engine.view import PlayerView
 from app.gui.application import apply_look, make_application
+from app.gui.duel_setup.request import DuelRequest
 from app.gui.main_window import MainWindow
 from app.gui.table.duel_screen import DuelScreen
 from app.gui.table.start import RecordedDuel
@@ -66,6 +67,12 @@ def sample_decks() -> dict[str, DeckList]:
         for path in sorted(paths.sample_decks_dir().glob("*.ydk"))
         for deck in (load_ydk(path),)
     }
+
+
+def _parts(name: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Main and Extra Deck of a sample deck."""
+    deck = sample_decks()[name]
+    return deck.main, deck.extra
 
 
 def begin(library: CardLibrary, seed: int, decks: tuple[str, str]) -> tuple[Duel, dict[int, GreedyAgent]]:
@@ -134,13 +141,18 @@ def find(library: CardLibrary, scores: dict[str, Score]) -> dict[str, Moment]:
 def table_at(library: CardLibrary, settings: Settings, moment: Moment) -> DuelScreen:
     """The duel screen at a moment, with the whole log."""
     duel, agents = begin(library, moment.seed, moment.decks)
-    for _ in range(moment.step):
-        decision = duel.decision
-        assert decision is not None
-        duel.respond(agents[decision.player].choose(duel.view(decision.player), decision))
     opponents: dict[int, Chooser] = {1: agents[1]}
     recorded = RecordedDuel(duel, ("You", "AI"))
-    screen = DuelScreen(library, settings, None, duel=recorded, agents=opponents)
+    yours, theirs = (Deck(name, *_parts(name)) for name in moment.decks)
+    request = DuelRequest(yours, theirs, first=0, seed=moment.seed)
+    screen = DuelScreen(library, settings, request, duel=recorded, agents=opponents)
+    session = screen.session
+    for _ in range(moment.step):
+        thought, decision = session.thought(), session.decision
+        if thought is not None:
+            session.answer_thought(thought, thought.think())
+        elif decision is not None:
+            session.answer(agents[0].choose(session.view(), decision))
     screen.resize(*SIZE)
     screen.show()
     QTest.qWait(_WAIT_MS)

@@ -18,7 +18,7 @@ _TRIBUTES: Final = c.REASON_SUMMON | c.REASON_RITUAL
 class DuelLog:
     """Writes the lines of one duel for ``viewer`` (0 or 1); give it each event once, in order.
 
-    A Set card that is turned face-up to be activated gets no line for the turning.
+    A card that is turned face-up to be activated or Flip Summoned gets no line for the turning.
     It remembers the open Chain, so that a negated Chain Link is told as such when its turn comes, and
     the materials of a Summon, which are named together after it.
     """
@@ -34,18 +34,21 @@ class DuelLog:
 
     def lines(self, event: Event) -> tuple[LogLine, ...]:
         """What the log says to ``event``, as ``viewer`` sees it; nothing for what needs no words."""
-        flipped, self._flipped = self._flipped, None
-        before: tuple[LogLine, ...] = ()
-        if flipped is not None and not _activates(event, flipped):
-            before = self._plain(flipped)
+        if self._flipped is not None and _flips_for(event, self._flipped):
+            self._flipped = None
+        before = self.flush()
         if isinstance(event, ev.PositionChanged) and event.flipped and not self._materials:
-            if event.card.card.location == c.LOCATION_SZONE:
-                self._flipped = event
-                return before
+            self._flipped = event
+            return before
         return (*before, *self._after(event))
 
+    def flush(self) -> tuple[LogLine, ...]:
+        """What was held back because the next event might have said it better; call it when none follows."""
+        flipped, self._flipped = self._flipped, None
+        return self._plain(flipped) if flipped is not None else ()
+
     def _after(self, event: Event) -> tuple[LogLine, ...]:
-        """The lines of an event once a Set card that was turned face-up before it is told."""
+        """The lines of an event once a card that was turned face-up before it is told."""
         if isinstance(event, ev.Moved) and self._is_material(event):
             self._materials.append(event.after.card.code or event.before.card.code)
             self._tributed = bool(event.reason & c.REASON_RELEASE)
@@ -113,9 +116,15 @@ class DuelLog:
         return (LogLine(SUB, 2, spans(self.words, wording, cards=cards)),)
 
 
-def _activates(event: Event, flipped: ev.PositionChanged) -> bool:
-    """Whether the card was turned face-up because it is activated."""
-    return isinstance(event, ev.ChainLinkAdded) and event.card.card.key == flipped.card.card.key
+def _flips_for(event: Event, flipped: ev.PositionChanged) -> bool:
+    """Whether the card was turned face-up because it is activated or Flip Summoned."""
+    match event:
+        case ev.Summoning() | ev.Summoned() if event.kind & c.SUMMON_TYPE_FLIP:
+            return event.card.card.key == flipped.card.card.key
+        case ev.ChainLinkAdded() if event.card_activation:
+            return event.card.card.key == flipped.card.card.key
+        case _:
+            return False
 
 
 __all__ = ["LINE", "SUB", "DuelLog", "LogLine"]

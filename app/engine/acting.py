@@ -411,8 +411,10 @@ class Acting(Asking, Granting, MaterialSummons, Replacing):
         return await place.equip(self.kernel, equipment, target, self.player_index)
 
     async def set_spell_trap(self, card: Card, player: Player | None = None) -> bool:
-        """Set a Spell/Trap from Deck, GY or hand."""
+        """Set a Spell/Trap from Deck, GY or hand; one from the Deck is shown to both players (INFO)."""
         who = self.player_index if player is None else player.index
+        if card.location == c.LOCATION_DECK:
+            await self.reveal(card)
         return await place.set_spell_trap(self.kernel, card, who)
 
     async def place_face_up(self, card: Card, player: Player | None = None) -> bool:

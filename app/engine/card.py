@@ -358,7 +358,7 @@ class Card:
 
     def is_gemini_active(self) -> bool:
         """A Gemini Monster that was Summoned again."""
-        return bool(self.data.status & STATUS_GEMINI)
+        return bool(self.data.status & STATUS_GEMINI) or query.has(self, c.EFFECT_GEMINI_STATUS)
 
     def was_summoned_by(self, kind: int) -> bool:
         """Whether its present stay on the field began with this SUMMON_TYPE."""

@@ -106,6 +106,8 @@ class Script:
     unique: str = ""
     #: Counters that may be placed on it: (counter, limit or 0).
     counters: tuple[tuple[int, int], ...] = ()
+    #: The same by its Pendulum Effect, in a Pendulum Zone.
+    pendulum_counters: tuple[tuple[int, int], ...] = ()
     #: Extra attribute words a family of cards shares.
     treated_as: tuple[str, ...] = ()
     #: Its printed Level or Rank of 0 is always treated as this original one.

@@ -382,7 +382,7 @@ def why_not_change_position(
 def why_not_set(kernel: Kernel, player: int, card: Card) -> Reason | None:
     """Why the Spell/Trap in hand cannot be Set (SPL)."""
     bits = card.facts.type
-    if not bits & (c.TYPE_SPELL | c.TYPE_TRAP):
+    if not bits & (c.TYPE_SPELL | c.TYPE_TRAP) and not query.has(card, c.EFFECT_MONSTER_SSET):
         return terms.WRONG_PLACE
     if not zones.spell_zones(kernel, card, player):
         return terms.NO_ZONE

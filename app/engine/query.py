@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine.state import STATUS_GEMINI
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Player
@@ -91,7 +90,7 @@ def card_type(card: Card) -> int:
     cache[key] = bits
     if data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE | c.LOCATION_HAND | c.LOCATION_DECK):
         as_normal = data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE)
-        if bits & c.TYPE_GEMINI and as_normal and not data.status & STATUS_GEMINI:
+        if bits & c.TYPE_GEMINI and as_normal and not card.is_gemini_active():
             bits = bits & ~c.TYPE_EFFECT | c.TYPE_NORMAL
         for m in applying(card, c.EFFECT_CHANGE_TYPE):
             bits = m.amount(card)

@@ -345,6 +345,10 @@ class Effect(Acting):
         """Whether a counter of this kind may be placed on ``card``."""
         return place.counter_room(card, counter) > 0
 
+    def is_counter_holder(self, card: Card, counter: int) -> bool:
+        """Whether its text lets it hold the counter, also if it is full or negated now."""
+        return place.is_counter_holder(card, counter)
+
     def summons_made(self, player: Player) -> int:
         """How often the player has Normal, Flip or Special Summoned this turn."""
         kinds = (ACTIVITY_SUMMON, ACTIVITY_FLIP, ACTIVITY_SPSUMMON)

@@ -357,7 +357,7 @@ def _hand_commands(kernel: Kernel, player: int, card: Card, commands: list[Comma
             commands.append(Command(ACT_SUMMON, kernel.ref(player, card)))
         if legality.why_not_normal_summon(kernel, player, card, setting=True) is None:
             commands.append(Command(ACT_MSET, kernel.ref(player, card)))
-    elif legality.why_not_set(kernel, player, card) is None:
+    if legality.why_not_set(kernel, player, card) is None:
         commands.append(Command(ACT_SSET, kernel.ref(player, card)))
 
 

@@ -115,6 +115,21 @@ def test_a_set_card_turned_face_up_is_told_only_when_it_is_not_activated() -> No
     assert [line.text for line in log.lines(ev.ChainEnded())] == ["Magic Jammer is flipped face-up"]
 
 
+def test_a_flip_summon_is_told_in_one_line() -> None:
+    duel = Scenario()
+    duel.a.face_down("Giant Soldier of Stone")
+    duel.a.flips("Giant Soldier of Stone")
+    duel.all_pass()
+    assert told(duel) == ["You Flip Summon Giant Soldier of Stone"]
+
+
+def test_nothing_held_back_is_lost_when_no_event_follows() -> None:
+    log = DuelLog(0, WORDS)
+    assert log.lines(ev.PositionChanged(CARD, c.POS_FACEDOWN_DEFENSE, True)) == ()
+    assert [line.text for line in log.flush()] == ["Stardust Dragon is flipped face-up"]
+    assert log.flush() == ()
+
+
 CARD = ev.Seen(CardRef(7, 44508094, 0, c.LOCATION_MZONE, 0, c.POS_FACEUP_ATTACK))
 OTHER = ev.Seen(CardRef(8, 44508094, 1, c.LOCATION_MZONE, 0, c.POS_FACEUP_ATTACK))
 

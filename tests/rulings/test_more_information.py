@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine import constants as c
+from app.engine import decisions as d
 from app.engine.events import Revealed, Shuffled
 from tests.rulings.building import monster
 from tests.scenario import Scenario, Side, pool
@@ -68,3 +69,34 @@ def test_only_what_the_effect_names_is_shown() -> None:
     assert CHAMPION not in shown_to(duel, duel.b)
     assert duel.b.graveyard_names == ["Number 39: Utopia"]
     assert [each.code for each in duel.duel.view(1).sides[0].extra if each.code] == []
+
+
+@pytest.mark.ruling("INFO-006")
+def test_a_card_set_from_the_deck_is_shown() -> None:
+    ignition, moralltach = "Artifact Ignition", "Artifact Moralltach"
+    duel = Scenario()
+    duel.a.set("Jar of Greed").hand(ignition).deck_top(moralltach)
+    duel.a.activates(ignition)
+    duel.all_pass()
+    assert duel.place_of("Jar of Greed") == "GY"
+    card = duel.a.card(moralltach)
+    assert (card.location, card.is_face_down()) == (c.LOCATION_SZONE, True)
+    assert shown_to(duel, duel.b) == [moralltach]
+    assert [(each.player, each.location) for each in duel.happened(Shuffled)] == [(0, c.LOCATION_DECK)]
+
+
+def test_artifact_moralltach_is_set_as_a_spell_and_strikes_when_it_is_broken() -> None:
+    moralltach = "Artifact Moralltach"
+    duel = Scenario()
+    duel.a.hand(moralltach, "Gemini Elf")
+    duel.b.hand("Mystical Space Typhoon").monsters("Vorse Raider")
+    assert not duel.a._offered(d.ACT_SSET, "Gemini Elf")
+    duel.a._command(d.ACT_SSET, moralltach)
+    duel.all_pass()
+    assert duel.place_of(moralltach) == "Spell & Trap Zone"
+    duel.a.ends_turn()
+    duel.b.activates("Mystical Space Typhoon")
+    duel.a.activates(moralltach, effect=2)
+    duel.all_pass()
+    assert duel.place_of(moralltach) == "Monster Zone"
+    assert duel.place_of("Vorse Raider") == "GY"

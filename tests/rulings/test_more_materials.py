@@ -224,11 +224,13 @@ def test_a_clause_about_this_cards_effects_counts_the_gained_one(gained: bool) -
     duel.a.chooses(7)
     haunted(duel)
     for _ in range(2):
-        girls = [command for command in getattr(duel.decision, "commands", ())]
+        girls = list(getattr(duel.decision, "commands", ()))
         girl = next(
-            each for each in girls if duel.is_named(each.card, "Gagaga Girl") and duel.kernel.by_key(
-                each.card.key
-            ).level == 3 and each.kind == d.ACT_ACTIVATE
+            each
+            for each in girls
+            if duel.is_named(each.card, "Gagaga Girl")
+            and duel.kernel.by_key(each.card.key).level == 3
+            and each.kind == d.ACT_ACTIVATE
         )
         duel.respond(girl.response)
         duel.all_pass()

@@ -170,3 +170,50 @@ def test_choices_of_typhoon_name_zoma() -> None:
     duel.b.activates("Mystical Space Typhoon")
     duel.b.places(0)
     assert choices(duel, duel.b) == ["Waboku", ZOMA]
+
+
+@pytest.mark.ruling("TRM-018")
+@pytest.mark.parametrize("targeted", [True, False])
+def test_a_set_card_that_became_a_monster_stays_the_target(targeted: bool) -> None:
+    krawler, succession = "Crusadia Krawler", "World Legacy Succession"
+    duel = Scenario(rules="mr4", player="B")
+    monster(duel.a, "Decode Talker", 5)
+    duel.a.set(krawler).deck_top(succession)
+    duel.b.hand("Mystical Space Typhoon" if targeted else "Jar of Greed")
+    if targeted:
+        duel.b.activates("Mystical Space Typhoon")
+    else:
+        duel.b.sets("Jar of Greed")
+        duel.b.ends_turn()
+    duel.a.activates(krawler)
+    duel.a.places(0)
+    if targeted:
+        assert not duel.a.could_respond(krawler)
+        duel.all_pass()
+        assert duel.place_of(krawler) == "GY"
+        assert succession not in duel.a.hand_names
+    else:
+        assert duel.a.could_respond(krawler)
+        duel.a.activates(krawler)
+        duel.all_pass()
+        assert succession in duel.a.hand_names
+
+
+@pytest.mark.ruling("TRM-020")
+@pytest.mark.parametrize("guarded", [True, False])
+def test_what_is_tied_to_the_set_card_goes_on(guarded: bool) -> None:
+    beetle, elf = "Number 66: Master Key Beetle", "Altergeist Emulatelf"
+    duel = Scenario()
+    materials(duel.a, monster(duel.a, beetle), "Kuriboh")
+    duel.a.set(elf)
+    duel.b.hand("Smashing Ground")
+    if guarded:
+        duel.a.activates(beetle)
+        duel.all_pass()
+    summon(duel.a, elf)
+    assert duel.a.card(elf).defense == 1800
+    duel.a.ends_turn()
+    duel.b.activates("Smashing Ground")
+    duel.all_pass()
+    assert duel.place_of(elf) == ("Monster Zone" if guarded else "GY")
+    assert duel.place_of(beetle) == "Monster Zone"

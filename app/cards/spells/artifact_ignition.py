@@ -24,6 +24,7 @@ async def ignite(fx: ygo.Effect) -> None:
     for monster in await fx.choose(artifacts(fx)):
         if await fx.set_spell_trap(monster):
             fx.grant_value(ygo.EFFECT_CHANGE_TYPE, ygo.TYPE_SPELL, monster)
+    await fx.shuffle_deck()
 
 
 @card.trigger(

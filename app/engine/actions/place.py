@@ -304,17 +304,39 @@ def counter_room(card: Card, counter: int) -> int:
     if not card.is_on_field() or card.is_face_down():
         return 0
     kernel = card.kernel
-    script = kernel.script(card.code)
     if counter & c.COUNTER_WITHOUT_PERMIT:
         return 99
     if card.facts.type & c.TYPE_GEMINI and not card.is_gemini_active():
         return 0
     if card.data.status & STATUS_ACTIVATING and (kernel.current is None or kernel.current.this is not card):
         return 0  # its text does not apply yet; only its own activation may place counters on it
-    for kind, limit in script.counters if script is not None else ():
+    for kind, limit in _counters_here(card):
         if kind == counter and not card.is_negated():
             return max(limit - card.counters(counter), 0) if limit else 99
     return 0
+
+
+def _counters_here(card: Card) -> tuple[tuple[int, int], ...]:
+    """What the text for its present zone lets it hold."""
+    script = card.kernel.script(card.code)
+    if script is None:
+        return ()
+    return script.pendulum_counters if card.in_pendulum_zone else script.counters
+
+
+def is_counter_holder(card: Card, counter: int) -> bool:
+    """Whether its text says it can hold the counter, whatever keeps one from being placed now (CTR).
+
+    On the field the text for its zone counts, elsewhere all of it. A Gemini Monster treated as a Normal
+    Monster has no such text, unless what makes it one is negated.
+    """
+    if card.is_on_field():
+        gemini = bool(card.facts.type & c.TYPE_GEMINI)
+        asleep = gemini and not card.is_gemini_active() and not card.is_negated()
+        return card.is_face_up() and not asleep and any(kind == counter for kind, _ in _counters_here(card))
+    script = card.kernel.script(card.code)
+    kinds = () if script is None else (*script.counters, *script.pendulum_counters)
+    return any(kind == counter for kind, _ in kinds)
 
 
 def change_counters(kernel: Kernel, card: Card, counter: int, by: int) -> int:

@@ -164,6 +164,8 @@ class TableStage:
 
     def settle(self, view: PlayerView) -> None:
         """Show numbers and Chain as the view has them."""
+        for line in self.story.flush():
+            self.log.add(line)
         self.turn, self.turn_player = view.turn, view.turn_player
         for player, plate in self.plates.items():
             plate.show_lp(view.sides[player].lp)
