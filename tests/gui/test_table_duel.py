@@ -413,3 +413,32 @@ def test_after_a_script_fault_one_may_step_back(requested: DuelScreen, button: s
     assert open_dialog(screen) is None
     assert len(screen.session.duel.responses) == (0 if button == "fault-back" else steps)
     check_scene(screen)
+
+
+def test_a_broken_duel_is_rescued_by_stepping_back(
+    qtbot: QtBot, requested: DuelScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = requested
+    summon_first(screen)
+    finished: list[bool] = []
+    screen.finished.connect(lambda: finished.append(True))
+
+    def fail(response: object) -> None:
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(screen.session.duel, "respond", fail)
+    click_button(screen, f"phase-{c.PHASE_END}")
+    dialog = open_dialog(screen)
+    assert dialog is not None
+    assert "out of order" in dialog.accessibleName()
+    leave = find_button(dialog, "fault-go-on")
+    assert leave is not None
+    assert leave.text() == "Leave"
+    click_button(dialog, "fault-back")
+    qtbot.waitUntil(lambda: screen.logic.decision is not None, timeout=10_000)
+    assert not screen.bridge.closed
+    assert screen.running
+    assert screen.session.duel.responses == []
+    assert finished == []
+    check_scene(screen)
+    summon_first(screen)

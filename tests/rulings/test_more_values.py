@@ -152,3 +152,41 @@ def test_shien_is_a_matter_of_the_original_name() -> None:
         for command in getattr(alone.settled_decision(), "commands", ())
         if command.kind == d.ACT_ACTIVATE
     ]
+
+
+@pytest.mark.ruling("CARD-009")
+def test_utopic_future_has_rank_1() -> None:
+    name = "Number F0: Utopic Future"
+    duel = Scenario()
+    card = monster(duel.a, name)
+    assert card.rank == 1
+    assert card.facts.level == 0
+    assert card.level == 0  # an Xyz Monster has no Level
+
+
+@pytest.mark.parametrize(
+    ("second", "legal"),
+    [(PEARL, True), ("Tiras, Keeper of Genesis", False), ("Number 39: Utopia", False)],
+)
+def test_utopic_future_is_made_of_two_xyz_monsters_of_one_rank(second: str, legal: bool) -> None:
+    name = "Number F0: Utopic Future"
+    duel = Scenario()
+    monster(duel.a, PEARL)
+    monster(duel.a, second)
+    duel.a.extra(name).monsters("Gemini Elf", "Vorse Raider")
+    assert duel.a.may_special_summon(name) == legal
+
+
+def test_utopic_future_wins_over_what_it_battled() -> None:
+    name = "Number F0: Utopic Future"
+    duel = Scenario()
+    monster(duel.a, name)
+    duel.b.monsters("Blue-Eyes White Dragon")
+    duel.a.battle_phase()
+    duel.a.attacks(name, "Blue-Eyes White Dragon")
+    duel.a.activates(name)
+    duel.all_pass()
+    assert duel.a.lp == 8000
+    assert sorted(duel.a.names(c.LOCATION_MZONE)) == sorted([name, "Blue-Eyes White Dragon"])
+    duel.a.main_phase_2()
+    assert duel.b.names(c.LOCATION_MZONE) == ["Blue-Eyes White Dragon"]

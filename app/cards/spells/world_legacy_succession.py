@@ -24,8 +24,8 @@ def fallen(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def succeed(fx: ygo.Effect) -> None:
-    """Target 1 monster in your GY; Special Summon it to your zone a Link Monster points to. Only once a turn by
-    this name.
+    """Target 1 monster in your GY; Special Summon it to your zone a Link Monster points to. Only once a turn
+    by this name.
     """
     if pointed_zones(fx):
         await fx.special_summon(fx.targets_still_there(), zones=pointed_zones(fx))

@@ -7,7 +7,7 @@ DRONE = 67922703
 
 
 def drones(fx: ygo.Effect) -> list[ygo.Card]:
-    """"Mecha Phantom Beast Tokens" in your Monster Zones."""
+    """ "Mecha Phantom Beast Tokens" in your Monster Zones."""
     return fx.you.monsters(lambda m: m.is_token() and m.name == "Mecha Phantom Beast Token")
 
 

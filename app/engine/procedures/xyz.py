@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from app.engine import constants as c
 from app.engine.actions import move, place
-from app.engine.procedures.base import Group, Procedure, face_up_own, give_gifts, has_zone, level_as, usable
+from app.engine.procedures.base import (
+    Check,
+    Group,
+    Procedure,
+    face_up_own,
+    give_gifts,
+    has_zone,
+    level_as,
+    usable,
+)
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter
@@ -20,12 +29,20 @@ def any_monster_of_the_level(card: Card) -> bool:
 
 
 class Xyz(Procedure):
-    """``count`` monsters of ``level`` that pass ``keep``; or one Xyz Monster that passes ``over``."""
+    """``count`` monsters of ``level`` (0: of any kind) that pass ``keep`` and together ``check``; or one
+    Xyz Monster that passes ``over``.
+    """
 
-    __slots__ = ("keep", "least", "level", "most", "over")
+    __slots__ = ("check", "keep", "least", "level", "most", "over")
 
     def __init__(
-        self, level: int, count: tuple[int, int], keep: Filter, over: Filter | None, over_once: bool
+        self,
+        level: int,
+        count: tuple[int, int],
+        keep: Filter,
+        over: Filter | None,
+        over_once: bool,
+        check: Check | None = None,
     ) -> None:
         super().__init__(c.SUMMON_TYPE_XYZ)
         self.level = level
@@ -33,6 +50,7 @@ class Xyz(Procedure):
         self.keep = keep
         self.over = over
         self.once = over_once
+        self.check = check
 
     def used_up(self, kernel: Kernel, card: Card, player: int) -> bool:
         """Only the way on top of another monster is limited."""
@@ -43,12 +61,15 @@ class Xyz(Procedure):
         return [
             m
             for m in face_up_own(kernel, player, self.kind, card)
-            if not m.is_token() and self.level in level_as(m, c.EFFECT_XYZ_LEVEL, card) and self.keep(m)
+            if not m.is_token()
+            and (not self.level or self.level in level_as(m, c.EFFECT_XYZ_LEVEL, card))
+            and self.keep(m)
         ]
 
     def fits(self, card: Card, materials: Group) -> bool:
         """The right number; what each must be is settled by :meth:`candidates`."""
-        return self.least <= len(materials) <= self.most
+        right = self.least <= len(materials) <= self.most
+        return right and (self.check is None or self.check(materials))
 
     def combinations(self, kernel: Kernel, card: Card, player: int) -> Iterator[tuple[Card, ...]]:
         """Materials of the Level, and single Xyz Monsters it may be put on top of."""
@@ -98,9 +119,11 @@ def xyz(
     *,
     over: Filter | None = None,
     over_once: bool = False,
+    check: Check | None = None,
 ) -> Xyz:
-    """Declare an Xyz Monster's materials: ``count`` monsters of ``level``.
+    """Declare an Xyz Monster's materials: ``count`` monsters of ``level`` (0: ``keep`` alone decides) that
+    ``check`` accepts together.
 
     Or one monster that ``over`` accepts (``over_once``: that way only once a turn by its name).
     """
-    return Xyz(level, (count, count) if isinstance(count, int) else count, keep, over, over_once)
+    return Xyz(level, (count, count) if isinstance(count, int) else count, keep, over, over_once, check)

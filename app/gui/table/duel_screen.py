@@ -286,14 +286,14 @@ class DuelScreen(QWidget):
 
     def _fault(self, message: str) -> None:
         sentence = tr("{message} The effect was skipped and the duel goes on.").format(message=message)
-        self._failed(tr("A card script failed"), sentence, lambda: None)
+        self._failed(tr("A card script failed"), sentence, tr("Go on"), lambda: None)
 
-    def _failed(self, title: str, sentence: str, leave: Callable[[], object]) -> None:
-        """Tell of a failure and offer to step back; ``leave`` is called when the player does not."""
+    def _failed(self, title: str, sentence: str, other: str, leave: Callable[[], object]) -> None:
+        """Tell of a failure and offer to step back; else (``other``) ``leave`` is called."""
         if not self.bridge.can_take_back:
             dialog = message_dialog(title, sentence, self)
         else:
-            dialog = fault_dialog(title, f"{sentence} {self._rescue()}", self)
+            dialog = fault_dialog(title, f"{sentence} {self._rescue()}", other, self)
         dialog.finished.connect(lambda choice: self.take_back() if choice == STEP_BACK else leave())
         self.prompts.tell(dialog)
 
@@ -328,7 +328,8 @@ class DuelScreen(QWidget):
         """The engine failed: say so and leave; the program goes on."""
         self.logic.forget()
         sentence = tr("The duel cannot go on because of an error in the game engine ({message}).")
-        self._failed(tr("The duel has stopped"), sentence.format(message=message), self.finished.emit)
+        title, sentence = tr("The duel has stopped"), sentence.format(message=message)
+        self._failed(title, sentence, tr("Leave"), self.finished.emit)
 
     def _over(self) -> None:
         duel = self.session.duel

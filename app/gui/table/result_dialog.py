@@ -108,11 +108,14 @@ def confirm_dialog(title: str, sentence: str, yes: str, parent: QWidget) -> Tabl
 STEP_BACK = 12
 
 
-def fault_dialog(title: str, sentence: str, parent: QWidget) -> TableDialog:
-    """Something failed: ``STEP_BACK`` when the player wants to undo the step that led there."""
+def fault_dialog(title: str, sentence: str, other: str, parent: QWidget) -> TableDialog:
+    """Something failed: ``STEP_BACK`` when the player wants to undo the step that led there.
+
+    ``other``: the label of the button that does not.
+    """
     dialog = TableDialog(title, sentence, parent)
     dialog.setObjectName("fault-dialog")
-    dialog.add_button(tr("Go on"), "fault-go-on", "", QDialog.DialogCode.Accepted)
+    dialog.add_button(other, "fault-go-on", "", QDialog.DialogCode.Accepted)
     dialog.add_button(tr("Take the step back"), "fault-back", "primary", STEP_BACK).setFocus()
     return dialog
 

@@ -47,8 +47,8 @@ def fell_to_it(fx: ygo.Effect) -> bool:
     in_damage_step=True,
 )
 async def bounty(fx: ygo.Effect) -> None:
-    """Heads: When it destroys an opponent's monster by battle and sends it to the GY: You can target 1 card in
-    your GY; add it to your hand.
+    """Heads: When it destroys an opponent's monster by battle and sends it to the GY: You can target 1 card
+    in your GY; add it to your hand.
     """
     await fx.add_to_hand(fx.targets_still_there())
 

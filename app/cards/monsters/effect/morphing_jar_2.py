@@ -17,9 +17,9 @@ def excavated(player: ygo.Player, wanted: int) -> list[ygo.Card]:
 
 @card.flip(category=ygo.CATEGORY_TODECK | ygo.CATEGORY_SPECIAL_SUMMON)
 async def reshuffle(fx: ygo.Effect) -> None:
-    """FLIP: Shuffle all monsters on the field into the Deck. Then each player excavates until they find as many
-    monsters as they shuffled into their Main Deck; Special Summon the Level 4 or lower ones face-down, send
-    the rest to the GY.
+    """FLIP: Shuffle all monsters on the field into the Deck. Then each player excavates until they find as
+    many monsters as they shuffled into their Main Deck; Special Summon the Level 4 or lower ones face-down,
+    send the rest to the GY.
     """
     gone = await fx.return_to_deck(fx.monsters_on_field())
     await fx.then()

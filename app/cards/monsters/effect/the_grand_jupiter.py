@@ -43,7 +43,7 @@ def attack(fx: ygo.Effect) -> int:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def enlist(fx: ygo.Effect) -> None:
-    """Once per turn, in the End Phase: You can target 1 Monster Card its effect equipped to it; Special Summon
-    it to your field.
+    """Once per turn, in the End Phase: You can target 1 Monster Card its effect equipped to it; Special
+    Summon it to your field.
     """
     await fx.special_summon(fx.targets_still_there())

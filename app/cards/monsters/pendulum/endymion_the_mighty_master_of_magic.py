@@ -20,9 +20,9 @@ def holders(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_DESTROY | ygo.CATEGORY_COUNTER,
 )
 async def ascend(fx: ygo.Effect) -> None:
-    """Pendulum Effect: Remove 6 Spell Counters from your field; Special Summon this card, then count the cards
-    you control that can hold them, destroy up to as many on the field, and place 1 Spell Counter on this card
-    for each one destroyed. Only once a turn by this name.
+    """Pendulum Effect: Remove 6 Spell Counters from your field; Special Summon this card, then count the
+    cards you control that can hold them, destroy up to as many on the field, and place 1 Spell Counter on
+    this card for each one destroyed. Only once a turn by this name.
     """
     if not fx.still_there(fx.this) or not await fx.special_summon(fx.this):
         return
@@ -105,7 +105,7 @@ def normal_spells(fx: ygo.Effect) -> list[ygo.Card]:
     in_damage_step=True,
 )
 async def bequeath(fx: ygo.Effect) -> None:
-    """When it is destroyed by battle while it has a Spell Counter: You can add 1 Normal Spell from your Deck to
-    your hand.
+    """When it is destroyed by battle while it has a Spell Counter: You can add 1 Normal Spell from your Deck
+    to your hand.
     """
     await fx.add_to_hand(await fx.choose(normal_spells(fx)))

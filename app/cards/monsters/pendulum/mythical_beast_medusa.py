@@ -76,8 +76,8 @@ def in_battle_phase(fx: ygo.Effect) -> bool:
     in_damage_step=True,
 )
 async def petrify(fx: ygo.Effect) -> None:
-    """Once per turn, in a Battle Phase: Remove 2 Spell Counters from your field, then target 1 face-up monster;
-    its ATK and DEF are halved until the end of this turn.
+    """Once per turn, in a Battle Phase: Remove 2 Spell Counters from your field, then target 1 face-up
+    monster; its ATK and DEF are halved until the end of this turn.
     """
     for monster in fx.targets_still_there():
         if monster.is_face_up():

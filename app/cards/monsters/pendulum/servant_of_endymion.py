@@ -43,7 +43,9 @@ async def notice(fx: ygo.Effect) -> None:
     when=lambda fx: bool(fx.this.flag(MARK) & 1 << fx.event.value),
 )
 async def gather(fx: ygo.Effect) -> None:
-    """Pendulum Effect: Each time a Spell Card that was activated resolves: Place 1 Spell Counter on this card."""
+    """Pendulum Effect: Each time a Spell Card that was activated resolves: Place 1 Spell Counter on this
+    card.
+    """
     fx.mark_this(MARK, fx.this.flag(MARK) & ~(1 << fx.event.value))
     fx.add_counter(fx.this, ygo.COUNTER_SPELL)
 
@@ -124,8 +126,8 @@ def fell_as_a_monster(fx: ygo.Effect) -> bool:
 
 @card.trigger(ygo.EVENT_DESTROYED, when=fell_as_a_monster, category=ygo.CATEGORY_COUNTER, in_damage_step=True)
 async def withdraw(fx: ygo.Effect) -> None:
-    """If it is destroyed in the Monster Zone: You can place it in your Pendulum Zone, then place as many Spell
-    Counters on it as it had.
+    """If it is destroyed in the Monster Zone: You can place it in your Pendulum Zone, then place as many
+    Spell Counters on it as it had.
     """
     if fx.still_there(fx.this) and await fx.place_in_pendulum_zone(fx.this):
         await fx.then()

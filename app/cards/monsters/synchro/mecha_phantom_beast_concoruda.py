@@ -52,7 +52,8 @@ def small_beasts(fx: ygo.Effect) -> list[ygo.Card]:
     in_damage_step=True,
 )
 async def succeed(fx: ygo.Effect) -> None:
-    """If your opponent's card destroys this card you control and it goes to your GY: You can Tribute all Tokens
-    you control, then target 1 Level 4 or lower "Mecha Phantom Beast" monster in your GY; Special Summon it.
+    """If your opponent's card destroys this card you control and it goes to your GY: You can Tribute all
+    Tokens you control, then target 1 Level 4 or lower "Mecha Phantom Beast" monster in your GY; Special
+    Summon it.
     """
     await fx.special_summon(fx.targets_still_there())

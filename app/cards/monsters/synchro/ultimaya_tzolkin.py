@@ -36,7 +36,7 @@ async def descend(fx: ygo.Effect) -> None:
 
 
 def called(fx: ygo.Effect) -> list[ygo.Card]:
-    """"Power Tool" Synchro Monsters and Level 7 or 8 Dragon Synchro Monsters in your Extra Deck."""
+    """ "Power Tool" Synchro Monsters and Level 7 or 8 Dragon Synchro Monsters in your Extra Deck."""
 
     def fits(m: ygo.Card) -> bool:
         dragon = m.is_race(ygo.RACE_DRAGON) and m.level in (7, 8)

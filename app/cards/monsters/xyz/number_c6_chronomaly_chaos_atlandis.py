@@ -16,9 +16,7 @@ MARK = "taken"
     ygo.EVENT_CHAINING,
     at=ygo.LOCATION_MZONE,
     unclassified=True,
-    when=lambda fx: any(
-        link.link.number == fx.event.value and link.card is fx.this for link in fx.links()
-    ),
+    when=lambda fx: any(link.link.number == fx.event.value and link.card is fx.this for link in fx.links()),
 )
 async def spare(fx: ygo.Effect) -> None:
     """If you activate an effect of this card, your opponent takes no further damage this turn."""
@@ -50,7 +48,7 @@ def gain_attack(fx: ygo.Effect) -> int:
 
 
 def numbers(fx: ygo.Effect) -> list[ygo.Card]:
-    """"Number" monsters among them."""
+    """ "Number" monsters among them."""
     return [each for each in taken(fx) if each.is_archetype("Number") and fx.can_go_to_grave_as_cost(each)]
 
 

@@ -5,7 +5,10 @@ from app.engine import authoring as ygo
 card = ygo.Script(
     14970113,
     "Zoodiac Hammerkong",
-    note='Materials: 3 or more Level 4 monsters; or once a turn 1 "Zoodiac" monster you control with another name.',
+    note=(
+        "Materials: 3 or more Level 4 monsters; "
+        'or once a turn 1 "Zoodiac" monster you control with another name.'
+    ),
     summon=ygo.xyz(
         4,
         (3, 7),
