@@ -189,4 +189,5 @@ def test_utopic_future_wins_over_what_it_battled() -> None:
     assert duel.a.lp == 8000
     assert sorted(duel.a.names(c.LOCATION_MZONE)) == sorted([name, "Blue-Eyes White Dragon"])
     duel.a.main_phase_2()
+    duel.all_pass()
     assert duel.b.names(c.LOCATION_MZONE) == ["Blue-Eyes White Dragon"]

@@ -167,6 +167,8 @@ class DuelScreen(QWidget):
         self.back_button.setObjectName("take-back")
         self.back_button.setVisible(self.session.can_rebuild)
         self.back_button.setEnabled(False)
+        for button in (self.save_button, self.settings_button, self.back_button, self.surrender_button):
+            button.setProperty("compact", True)  # two stand side by side in a column that may be narrow
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.save_button, 1)

@@ -8,7 +8,7 @@ card = ygo.Script(
     note="Materials: a Dragon Tuner and Winged Beast monsters that are no Tuners.",
     summon=ygo.synchro(
         tuner=lambda m: m.is_type(ygo.TYPE_TUNER) and m.is_race(ygo.RACE_DRAGON),
-        others=lambda m: not m.is_type(ygo.TYPE_TUNER) and m.is_race(ygo.RACE_WINDBEAST),
+        others=lambda m: not m.is_type(ygo.TYPE_TUNER) and m.is_race(ygo.RACE_WINGEDBEAST),
     ),
 )
 

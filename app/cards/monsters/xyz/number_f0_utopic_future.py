@@ -62,8 +62,8 @@ def winnable(fx: ygo.Effect) -> list[ygo.Card]:
     in_damage_step=True,
 )
 async def win_over(fx: ygo.Effect) -> None:
-    """At the end of the Damage Step, if it battled an opponent's monster: You can take control of that monster
-    until the end of the Battle Phase.
+    """At the end of the Damage Step, if it battled an opponent's monster: You can take control of that
+    monster until the end of the Battle Phase.
     """
     for other in winnable(fx):
         await fx.take_control(other, until=(ygo.PHASE_BATTLE, fx.turn))
