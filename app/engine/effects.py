@@ -110,6 +110,9 @@ class Script:
     pendulum_counters: tuple[tuple[int, int], ...] = ()
     #: Extra attribute words a family of cards shares.
     treated_as: tuple[str, ...] = ()
+    #: As a monster on the field it may stand in for 1 material that lists an Attribute, of Fusion Monsters of
+    #: this archetype.
+    stands_in_for_attribute_of: str = ""
     #: Its printed Level or Rank of 0 is always treated as this original one.
     original_level: int = 0
     #: It counts turns, in the mark "turns"; effects may move that count.

@@ -26,6 +26,7 @@ TO_HAND: Final = "to_hand"
 TO_DECK: Final = "to_deck"
 TO_GRAVE: Final = "to_grave"
 SPECIAL_SUMMON: Final = "special_summon"
+PENDULUM_SUMMON: Final = "pendulum_summon"  # which monsters to Pendulum Summon at once
 SUMMON: Final = "summon"
 SET: Final = "set"
 EQUIP_TARGET: Final = "equip_target"
@@ -75,6 +76,7 @@ ALL_PROMPTS: Final = (
     TO_DECK,
     TO_GRAVE,
     SPECIAL_SUMMON,
+    PENDULUM_SUMMON,
     SUMMON,
     SET,
     EQUIP_TARGET,

@@ -50,6 +50,7 @@ WORDS: Final[dict[str, str]] = {
     "prompt.to_grave": mark("Choose what to send to the GY."),
     "prompt.to_grave.of": mark("Choose what to send to the GY for {card}."),
     "prompt.special_summon": mark("Choose what to Special Summon."),
+    "prompt.pendulum_summon": mark("Choose the monsters to Pendulum Summon."),
     "prompt.special_summon.of": mark("Choose what {card} Special Summons."),
     "prompt.summon": mark("Choose what to Summon."),
     "prompt.set": mark("Choose what to Set."),

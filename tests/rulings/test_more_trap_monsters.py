@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine import constants as c
-from tests.rulings.building import choices, materials, monster
+from tests.rulings.building import choices, materials, monster, put
 from tests.scenario import Scenario, Side
 
 ZOMA = "Zoma the Spirit"
@@ -217,3 +217,38 @@ def test_what_is_tied_to_the_set_card_goes_on(guarded: bool) -> None:
     duel.all_pass()
     assert duel.place_of(elf) == ("Monster Zone" if guarded else "GY")
     assert duel.place_of(beetle) == "Monster Zone"
+
+
+@pytest.mark.ruling("TRM-017")
+@pytest.mark.parametrize("veiled", [True, False])
+def test_it_is_still_a_trap_while_its_monster_effects_are_negated(veiled: bool) -> None:
+    core, winda, typhoon = "Shaddoll Core", "El Shaddoll Winda", "Mystical Space Typhoon"
+    duel = Scenario()
+    # DNA Transplant makes all monsters on the field LIGHT: the DARK material of Winda can only be Core's part.
+    put(duel.a, "DNA Transplant", c.LOCATION_SZONE, 4, c.POS_FACEDOWN_DEFENSE)
+    duel.a.set(core).monsters("Shaddoll Squamata").hand("Polymerization").extra(winda)
+    duel.b.hand("Effect Veiler").set(typhoon)
+    assert not duel.a.may_activate("Polymerization")
+    summon(duel.a, core)
+    duel.a.activates("DNA Transplant")
+    duel.a.chooses(c.ATTRIBUTE_LIGHT)
+    duel.all_pass()
+    assert duel.a.card(core).attribute == c.ATTRIBUTE_LIGHT
+    assert duel.a.may_activate("Polymerization")
+    if veiled:
+        duel.a.changes_position("Shaddoll Squamata")
+        duel.b.activates("Effect Veiler", core)
+        duel.all_pass()
+        assert duel.a.card(core).is_negated()
+        assert not duel.a.may_activate("Polymerization")
+        assert duel.a.card(core).is_trap()
+        duel.a.changes_position(core)
+        duel.b.activates(typhoon)
+        assert core in choices(duel, duel.b)
+        duel.b.picks(core)
+        duel.all_pass()
+        assert duel.place_of(core) == "GY"
+    else:
+        duel.a.activates("Polymerization")
+        duel.all_pass()
+        assert duel.a.names(c.LOCATION_MZONE) == [winda]

@@ -19,7 +19,7 @@ from app.engine.kernel import (
 )
 from app.engine.legality import activation_forbidden
 from app.engine.procedures.base import MATERIAL_OF
-from app.engine.procedures.fusion import Fusion
+from app.engine.procedures.fusion import Fusion, OfAttribute
 from app.engine.procedures.synchro import Synchro
 from app.engine.running import Effect
 from app.engine.targets import needs, target_one
@@ -163,7 +163,7 @@ def is_race(race: int) -> Filter:
 
 def is_attribute(attribute: int) -> Filter:
     """Monsters of the Attribute."""
-    return lambda card: card.is_monster() and card.is_attribute(attribute)
+    return OfAttribute(attribute)
 
 
 def names_tuner_of(card: Card, archetype: str) -> bool:

@@ -17,6 +17,18 @@ if TYPE_CHECKING:
     from app.engine.kernel import Kernel
 
 
+class OfAttribute:
+    """Filter: monsters of an Attribute. A recipe that uses it tells such a material from others."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def __call__(self, card: Card) -> bool:
+        return card.is_monster() and card.is_attribute(self.bits)
+
+
 class Slot:
     """One material: a named card (which a substitute may stand in for) or any that passes a filter."""
 
@@ -31,6 +43,12 @@ class Slot:
         if self.codes:
             return card.is_named(*self.codes)
         return self.keep is not None and self.keep(card)
+
+    def takes_instead(self, card: Card, monster: Card) -> bool:
+        """Whether the card may stand in for this material of the Fusion Monster."""
+        if self.codes:
+            return _is_substitute(card)
+        return isinstance(self.keep, OfAttribute) and _stands_in_for_attribute(card, monster)
 
 
 class Fusion(Procedure):
@@ -95,18 +113,18 @@ class Fusion(Procedure):
         """Whether the material fills some slot at all."""
         if not usable(material, c.SUMMON_TYPE_FUSION, card):
             return False
-        return any(slot.takes(material) for slot in self.slots) or _is_substitute(material)
+        return any(slot.takes(material) or slot.takes_instead(material, card) for slot in self.slots)
 
     def fits(self, card: Card, materials: Group) -> bool:
         """One material for each slot; a Contact Fusion admits no substitute."""
-        return self._deal(materials, may_substitute=not self.contact)
+        return self._deal(materials, None if self.contact else card)
 
-    def _deal(self, materials: Group, *, may_substitute: bool) -> bool:
-        """One material for each slot, at most one of them a substitute for a named one."""
+    def _deal(self, materials: Group, monster: Card | None) -> bool:
+        """One material for each slot, at most one of them a substitute (with ``monster``: the Summoned one)."""
         if not self.least <= len(materials) <= self.most:
             return False
         slots = [*self.slots, *[self.slots[-1]] * (len(materials) - len(self.slots))]
-        if not _matched(slots, list(materials), may_substitute):
+        if not _matched(slots, list(materials), monster):
             return False
         return self.check is None or self.check(materials)
 
@@ -126,7 +144,7 @@ class Fusion(Procedure):
         able = [m for m in pool if m is not card and self.could_use(m, card)]
         for size in range(self.least, min(self.most, len(able)) + 1):
             for group in combinations(able, size):
-                if self._deal(group, may_substitute=True) and has_zone(kernel, card, player, group):
+                if self._deal(group, card) and has_zone(kernel, card, player, group):
                     yield group
 
 
@@ -136,16 +154,24 @@ def _is_substitute(card: Card) -> bool:
     )
 
 
-def _matched(slots: list[Slot], materials: list[Card], may_substitute: bool) -> bool:
+def _stands_in_for_attribute(card: Card, monster: Card) -> bool:
+    """Whether the card, a monster by its own effect, stands in where this Fusion Monster lists an Attribute."""
+    script = card.kernel.script(card.code)
+    word = script.stands_in_for_attribute_of if script is not None else ""
+    in_force = card.location == c.LOCATION_MZONE and card.is_face_up() and not card.is_negated()
+    return bool(word) and in_force and query.has_archetype(monster, word)
+
+
+def _matched(slots: list[Slot], materials: list[Card], monster: Card | None) -> bool:
     """Whether the materials can be dealt to the slots, one each."""
     if not slots:
         return not materials
     slot, rest = slots[0], slots[1:]
     for n, material in enumerate(materials):
         others = materials[:n] + materials[n + 1 :]
-        if slot.takes(material) and _matched(rest, others, may_substitute):
+        if slot.takes(material) and _matched(rest, others, monster):
             return True
-        if may_substitute and slot.codes and _is_substitute(material) and _matched(rest, others, False):
+        if monster is not None and slot.takes_instead(material, monster) and _matched(rest, others, None):
             return True
     return False
 

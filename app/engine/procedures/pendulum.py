@@ -104,7 +104,7 @@ async def choose(kernel: Kernel, player: int) -> list[Card] | None:
         answer = await kernel.ask(
             SelectUnselect(
                 player,
-                Text(prompts.SPECIAL_SUMMON, pair[0].code, -1, len(chosen)),
+                Text(prompts.PENDULUM_SUMMON, number=len(chosen)),
                 tuple(kernel.ref(player, card) for card in more),
                 tuple(kernel.ref(player, card) for card in chosen),
                 True,

@@ -6,9 +6,7 @@ card = ygo.Script(
     94977269,
     "El Shaddoll Winda",
     note='Materials: a "Shaddoll" monster and a DARK monster. Must first be Fusion Summoned.',
-    summon=ygo.fusion(
-        lambda each: each.is_archetype("Shaddoll"), lambda each: each.is_attribute(ygo.ATTRIBUTE_DARK)
-    ),
+    summon=ygo.fusion(lambda each: each.is_archetype("Shaddoll"), ygo.is_attribute(ygo.ATTRIBUTE_DARK)),
     revive_limit=True,
 )
 
