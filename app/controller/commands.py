@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.controller.intents import AttackDrag, ClickCard, DragCard, Intent, PhaseButton
@@ -138,6 +139,11 @@ def interpret(
     return _drop(intent, decision, view, words, why)
 
 
+def likely_first(found: Iterable[Command]) -> list[Command]:
+    """Commands in the order of a menu: what one mostly wants first, Setting last."""
+    return sorted(found, key=lambda command: command.kind in (ACT_MSET, ACT_SSET))
+
+
 def entry_of(command: Command, view: PlayerView, words: Words, wish: int = 0) -> MenuEntry:
     """The menu line of one command."""
     action = ACTION_NAMES.get(command.kind, "activate")
@@ -189,7 +195,7 @@ def _click(key: int, decision: Decision, view: PlayerView, words: Words, why: Wh
         return Refused(why_not(key, view, words, why))
     if isinstance(decision, ChainResponse) and len(found) == 1:
         return Respond(found[0].response)
-    return Menu(key, tuple(entry_of(command, view, words) for command in found))
+    return Menu(key, tuple(entry_of(command, view, words) for command in likely_first(found)))
 
 
 def pick_target(command: Command) -> PickTarget:
@@ -243,7 +249,7 @@ def _drop(intent: DragCard, decision: Decision, view: PlayerView, words: Words, 
     wish = intent.place
     if len(found) == 1:
         return Respond(found[0].response, wish)
-    return Menu(intent.key, tuple(entry_of(command, view, words, wish) for command in found))
+    return Menu(intent.key, tuple(entry_of(command, view, words, wish) for command in likely_first(found)))
 
 
 def _wanted(location: int) -> tuple[int, ...]:

@@ -208,6 +208,15 @@ class Acting(Asking, Granting, MaterialSummons, Replacing):
         who = self.player_index if player is None else player.index
         move.shuffle(self.kernel, who, c.LOCATION_DECK)
 
+    async def turn_decks_over(self) -> None:
+        """Turn both Main Decks upside down: the bottom card is the top one now."""
+        for player in (0, 1):
+            pile = self.kernel.state.deck[player]
+            pile.reverse()
+            for number, uid in enumerate(pile):
+                self.kernel.card(uid).data.sequence = number
+        self.kernel.touch()
+
     async def shuffle_hand(self, player: Player | None = None) -> None:
         """Shuffle a hand, so that shown cards are hidden again."""
         who = self.player_index if player is None else player.index

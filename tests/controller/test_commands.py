@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from app.controller.commands import Menu, Refused, Respond, drop_places, interpret, legal_phases, usable_keys
+from app.controller.commands import (
+    Menu,
+    Refused,
+    Respond,
+    drop_places,
+    interpret,
+    legal_phases,
+    likely_first,
+    usable_keys,
+)
 from app.controller.intents import AttackDrag, ClickCard, DragCard, Intent, PhaseButton
 from app.controller.reasons import reason_lines
 from app.data.library import load_library
@@ -183,3 +192,9 @@ def test_drop_places_are_the_free_zones_of_the_right_row() -> None:
     assert drop_places(13, IDLE, VIEW) == tuple(szone(n) for n in range(5))
     assert drop_places(14, IDLE, VIEW) == (szone(5),)
     assert drop_places(16, IDLE, VIEW) == ()
+
+
+def test_a_menu_offers_setting_last() -> None:
+    commands = [Command(ACT_SSET), Command(ACT_ACTIVATE), Command(ACT_MSET), Command(ACT_SUMMON)]
+    kinds = [command.kind for command in likely_first(commands)]
+    assert kinds == [ACT_ACTIVATE, ACT_SUMMON, ACT_SSET, ACT_MSET]

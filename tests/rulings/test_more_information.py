@@ -100,3 +100,73 @@ def test_artifact_moralltach_is_set_as_a_spell_and_strikes_when_it_is_broken() -
     duel.all_pass()
     assert duel.place_of(moralltach) == "Monster Zone"
     assert duel.place_of("Vorse Raider") == "GY"
+
+
+CONVULSION = "Convulsion of Nature"
+
+
+def tops(duel: Scenario) -> list[tuple[int, int]]:
+    """The top cards of both Decks (passcodes, 0: unknown) as A and as B see them."""
+    views = [duel.duel.view(player) for player in (0, 1)]
+    return [(view.sides[0].top_card, view.sides[1].top_card) for view in views]
+
+
+def code(name: str) -> int:
+    return pool().named(name).code
+
+
+def convulsed() -> Scenario:
+    """A has activated it; the Decks were Gemini Elf, Vorse Raider, Kuriboh from the top, B's alike."""
+    duel = Scenario()
+    duel.a.hand(CONVULSION).deck("Kuriboh", "Vorse Raider", "Gemini Elf")
+    duel.b.deck("Summoned Skull", "Luster Dragon", "Dark Hole").hand("Mystical Space Typhoon")
+    assert tops(duel) == [(0, 0), (0, 0)]
+    duel.a.activates(CONVULSION)
+    duel.all_pass()
+    return duel
+
+
+@pytest.mark.ruling("INFO-029")
+def test_both_decks_are_turned_over() -> None:
+    duel = convulsed()
+    assert duel.a.names(c.LOCATION_DECK) == ["Gemini Elf", "Vorse Raider", "Kuriboh"]
+    assert duel.b.names(c.LOCATION_DECK) == ["Dark Hole", "Luster Dragon", "Summoned Skull"]
+    assert tops(duel) == [(code("Kuriboh"), code("Summoned Skull"))] * 2
+    for player in (0, 1):
+        for side in (0, 1):
+            for place, uid in enumerate(duel.kernel.state.deck[side]):
+                assert duel.kernel.can_see(player, duel.kernel.card(uid)) == (place == 2)
+
+
+@pytest.mark.ruling("INFO-030")
+def test_the_next_draw_takes_the_public_card() -> None:
+    duel = convulsed()
+    duel.a.ends_turn()
+    duel.all_pass()
+    assert "Summoned Skull" in duel.b.hand_names
+    assert tops(duel) == [(code("Kuriboh"), code("Luster Dragon"))] * 2
+
+
+@pytest.mark.ruling("INFO-031")
+def test_a_card_returned_to_an_empty_deck_lies_face_up() -> None:
+    duel = Scenario()
+    duel.a.hand(CONVULSION, "Kuriboh").set("Phoenix Wing Wind Blast")
+    duel.b.deck().monsters("Gemini Elf")
+    duel.a.activates(CONVULSION)
+    duel.all_pass()
+    assert tops(duel)[0][1] == 0
+    duel.a.activates("Phoenix Wing Wind Blast")
+    duel.all_pass()
+    assert duel.b.names(c.LOCATION_DECK) == ["Gemini Elf"]
+    assert [each[1] for each in tops(duel)] == [code("Gemini Elf")] * 2
+
+
+def test_the_decks_are_turned_back_when_it_leaves() -> None:
+    duel = convulsed()
+    duel.a.ends_turn()
+    duel.b.activates("Mystical Space Typhoon")
+    duel.all_pass()
+    assert duel.place_of(CONVULSION) == "GY"
+    assert duel.a.names(c.LOCATION_DECK) == ["Kuriboh", "Vorse Raider", "Gemini Elf"]
+    assert duel.b.names(c.LOCATION_DECK) == ["Luster Dragon", "Dark Hole"]
+    assert tops(duel) == [(0, 0), (0, 0)]

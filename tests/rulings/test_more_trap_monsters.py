@@ -224,7 +224,7 @@ def test_what_is_tied_to_the_set_card_goes_on(guarded: bool) -> None:
 def test_it_is_still_a_trap_while_its_monster_effects_are_negated(veiled: bool) -> None:
     core, winda, typhoon = "Shaddoll Core", "El Shaddoll Winda", "Mystical Space Typhoon"
     duel = Scenario()
-    # DNA Transplant makes all monsters on the field LIGHT: the DARK material of Winda can only be Core's part.
+    # DNA Transplant makes all monsters on the field LIGHT: the DARK material can only be Core's part.
     put(duel.a, "DNA Transplant", c.LOCATION_SZONE, 4, c.POS_FACEDOWN_DEFENSE)
     duel.a.set(core).monsters("Shaddoll Squamata").hand("Polymerization").extra(winda)
     duel.b.hand("Effect Veiler").set(typhoon)
@@ -250,5 +250,6 @@ def test_it_is_still_a_trap_while_its_monster_effects_are_negated(veiled: bool) 
         assert duel.place_of(core) == "GY"
     else:
         duel.a.activates("Polymerization")
+        duel.a.picks("Shaddoll Squamata", core)
         duel.all_pass()
         assert duel.a.names(c.LOCATION_MZONE) == [winda]

@@ -28,7 +28,9 @@ async def awaken(fx: ygo.Effect) -> None:
 def strings(fx: ygo.Effect) -> list[ygo.Card]:
     """Other "Shaddoll" Spells/Traps in your GY."""
     return fx.you.graveyard(
-        lambda each: each.is_spell_or_trap() and each.is_archetype("Shaddoll") and not each.is_named(card.code)
+        lambda each: (
+            each.is_spell_or_trap() and each.is_archetype("Shaddoll") and not each.is_named(card.code)
+        )
     )
 
 

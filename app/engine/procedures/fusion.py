@@ -120,7 +120,7 @@ class Fusion(Procedure):
         return self._deal(materials, None if self.contact else card)
 
     def _deal(self, materials: Group, monster: Card | None) -> bool:
-        """One material for each slot, at most one of them a substitute (with ``monster``: the Summoned one)."""
+        """One material for each slot, at most one of them a substitute (None: without any)."""
         if not self.least <= len(materials) <= self.most:
             return False
         slots = [*self.slots, *[self.slots[-1]] * (len(materials) - len(self.slots))]
@@ -155,7 +155,7 @@ def _is_substitute(card: Card) -> bool:
 
 
 def _stands_in_for_attribute(card: Card, monster: Card) -> bool:
-    """Whether the card, a monster by its own effect, stands in where this Fusion Monster lists an Attribute."""
+    """Whether the card, a monster by its own effect, may stand in where ``monster`` lists an Attribute."""
     script = card.kernel.script(card.code)
     word = script.stands_in_for_attribute_of if script is not None else ""
     in_force = card.location == c.LOCATION_MZONE and card.is_face_up() and not card.is_negated()

@@ -15,7 +15,7 @@ def excavated(player: ygo.Player, wanted: int) -> list[ygo.Card]:
     return found
 
 
-@card.flip(category=ygo.CATEGORY_TODECK | ygo.CATEGORY_SPECIAL_SUMMON)
+@card.flip(category=ygo.CATEGORY_TODECK | ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOGRAVE)
 async def reshuffle(fx: ygo.Effect) -> None:
     """FLIP: Shuffle all monsters on the field into the Deck. Then each player excavates until they find as
     many monsters as they shuffled into their Main Deck; Special Summon the Level 4 or lower ones face-down,
