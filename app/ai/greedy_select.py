@@ -64,7 +64,7 @@ class Chooser:
         """
         if not decision.selectable:
             return PASS if decision.finishable else (decision.chosen[0].key,)
-        if decision.prompt.id == prompts.SPECIAL_SUMMON:
+        if decision.prompt.id == prompts.PENDULUM_SUMMON:
             best = max(decision.selectable, key=lambda ref: (self.values.to_summon(ref.code), -ref.key))
             return (best.key,)
         if decision.finishable and decision.chosen:

@@ -24,7 +24,10 @@ def no_traps(fx: ygo.Effect, effect: ygo.Effect) -> bool:
     return effect.this.is_trap() and (is_card or effect.this.is_on_field())
 
 
-@card.modifier(ygo.EFFECT_DISABLE, affects=lambda fx, trap: trap.is_on_field() and trap.is_trap() and stopped(fx, trap.controller))
+@card.modifier(
+    ygo.EFFECT_DISABLE,
+    affects=lambda fx, trap: trap.is_on_field() and trap.is_trap() and stopped(fx, trap.controller),
+)
 def negate_traps(fx: ygo.Effect) -> bool:
     """The effects of all Traps on the field are negated."""
     return True
