@@ -96,13 +96,16 @@ def _seen_top(kernel: Kernel, viewer: int, side: int) -> int:
 
 def _unseen_own(kernel: Kernel, player: int) -> tuple[int, ...]:
     """Passcodes of the player's own cards they cannot see: the Deck, and what lies hidden elsewhere."""
-    return tuple(
-        sorted(
-            data.code
-            for data in kernel.state.cards[1:]
-            if data.owner == player and data.location and not kernel.can_see(player, kernel.card(data.uid))
-        )
-    )
+    state = kernel.state
+    deck = state.deck[player]
+    codes = [state.cards[uid].code for uid in deck]
+    if codes and kernel.can_see(player, kernel.card(deck[-1])):
+        codes.pop()
+    for location in (c.LOCATION_MZONE, c.LOCATION_SZONE, c.LOCATION_REMOVED):
+        for card in kernel.cards_in(1 - player, location):
+            if card.data.owner == player and not kernel.can_see(player, card):
+                codes.append(card.code)
+    return tuple(sorted(codes))
 
 
 # Modifiers that can change how a card off the field is seen.
