@@ -104,8 +104,8 @@ MUTATIONS = (
     Mutation(
         "negated monsters keep their continuous effects",
         "modifiers.py",
-        "modifier.source in negated\n",
-        "modifier.source in ()\n",
+        "if modifier.source in negated and modifier.definition is not None",
+        "if modifier.source in () and modifier.definition is not None",
     ),
     Mutation(
         "an Equip Card stays without its monster",
