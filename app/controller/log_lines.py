@@ -185,7 +185,7 @@ def _lp(event: ev.LpChanged, viewer: int) -> _Found:
     tone = ("good" if change > 0 else "bad") if event.player == viewer else ("bad" if change > 0 else "good")
     amount = Span(f"{change:+d}".replace("-", "−"), 0, tone)
     if event.kind in _LP_KINDS and change:
-        amount = Span(str(abs(change)), 0, tone)
+        amount = Span(str(event.amount or abs(change)), 0, tone)
         return SUB, event.player, f"log.lp_{event.kind}", {"amount": amount, "lp": event.after}
     return SUB, event.player, "log.lp", {"amount": amount, "lp": event.after}
 

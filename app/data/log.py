@@ -190,7 +190,7 @@ class DuelLog:
             return f"{name}'s LP become {x.after}"
         what = "damage" if x.kind in ("battle", "effect") else "LP"
         verb = verbs.get(x.kind, "takes")
-        return f"{name} {verb} {abs(change)} {what}: {x.after} LP left"
+        return f"{name} {verb} {x.amount or abs(change)} {what}: {x.after} LP left"
 
     def _coins(self, x: e.CoinsTossed) -> str:
         sides = ", ".join("heads" if side else "tails" for side in x.heads)

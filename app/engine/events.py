@@ -253,13 +253,17 @@ class BattleCalculated(Event):
 
 @dataclass(frozen=True, slots=True)
 class LpChanged(Event):
-    """LP went from ``before`` to ``after``. ``kind``: "battle", "effect", "recover", "pay", "set"."""
+    """LP went from ``before`` to ``after``. ``kind``: "battle", "effect", "recover", "pay", "set".
+
+    ``amount`` is the whole damage, also where fewer LP were left.
+    """
 
     player: int
     before: int
     after: int
     kind: str
     source: Seen = NOTHING
+    amount: int = 0
 
 
 @dataclass(frozen=True, slots=True)

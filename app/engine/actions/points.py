@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine import query
 from app.engine.damage import changed_amount
-from app.engine.events import LpChanged
+from app.engine.events import NOTHING, LpChanged
 from app.engine.kernel import ACTIVITY_BATTLE_DAMAGE
 
 if TYPE_CHECKING:
@@ -21,11 +21,8 @@ def change_lp(kernel: Kernel, player: int, to: int, kind: str) -> None:
     after = max(to, 0)
     kernel.state.lp[player] = after
     kernel.touch()
-    if kernel.current is not None:
-        source = kernel.seen(kernel.current.this)
-        kernel.emit(LpChanged(player, before, after, kind, source))
-    else:
-        kernel.emit(LpChanged(player, before, after, kind))
+    source = kernel.seen(kernel.current.this) if kernel.current is not None else NOTHING
+    kernel.emit(LpChanged(player, before, after, kind, source, abs(to - before)))
 
 
 def effect_damage_after_changes(kernel: Kernel, player: int, amount: int) -> int:
