@@ -21,6 +21,7 @@ CHAIN_PROMPTS: Final = ("never", "auto", "always")
 NAME_LANGUAGES: Final = ("en", "ja", "zh_CN")
 AI_LEVELS: Final = ("greedy", "random")
 FIRST: Final = ("coin", "you", "opponent")
+LENGTHS: Final = ("single", "match")
 
 
 @dataclass(slots=True)
@@ -43,6 +44,7 @@ class Settings:
     last_rules: str = "mr5"
     last_ai: str = "greedy"
     last_first: str = "coin"
+    last_length: str = "single"
     last_lp: int = 8000
     last_folder: str = ""
     #: Values of the file that this version does not know; written back as they were.
@@ -81,6 +83,7 @@ _CHECKS: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
     "last_rules": (_one_of(*PRESETS), "one of " + ", ".join(PRESETS)),
     "last_ai": (_one_of(*AI_LEVELS), "one of " + ", ".join(AI_LEVELS)),
     "last_first": (_one_of(*FIRST), "one of " + ", ".join(FIRST)),
+    "last_length": (_one_of(*LENGTHS), "one of " + ", ".join(LENGTHS)),
     "last_lp": (
         lambda value: type(value) is int and 1 <= value <= 999_999,
         "a whole number from 1 to 999999",

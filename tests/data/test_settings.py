@@ -39,7 +39,8 @@ def test_round_trip_keeps_unknown_values(tmp_path: Path) -> None:
         ("language", "fr"), ("theme", 5), ("animation_speed", 9), ("animation_speed", True),
         ("ui_scale", "big"), ("chain_prompts", None), ("card_names_language", "de"), ("player_name", " "),
         ("player_name", "x" * 41), ("window_geometry", []), ("last_decks", "a.ydk"), ("last_decks", [1]),
-        ("last_rules", "mr9"), ("last_ai", "genius"), ("last_lp", 0), ("last_lp", 8000.5), ("last_first", 1),
+        ("last_rules", "mr9"), ("last_length", "best of nine"),
+        ("last_ai", "genius"), ("last_lp", 0), ("last_lp", 8000.5), ("last_first", 1),
         ("last_folder", None),
     ],
 )  # fmt: skip

@@ -190,6 +190,7 @@ def test_a_duel_is_started_as_chosen(qtbot: QtBot, setup: DuelSetupScreen, setti
         77,
     )
     assert [Path(path).stem for path in settings.last_decks] == ["Alpha_One", "Beta"]
+    assert settings.last_length == "single"
     assert (settings.last_rules, settings.last_first, settings.last_ai, settings.last_lp) == (
         "mr3",
         "opponent",
@@ -203,12 +204,14 @@ def test_choices_come_back_the_next_time(
 ) -> None:
     settings.last_decks = [str(entries[1].path), str(entries[0].path)]
     settings.last_rules, settings.last_first, settings.last_lp = "mr1", "you", 8200
+    settings.last_length = "match"
     screen = DuelSetupScreen(library, settings, faces, entries)
     qtbot.addWidget(screen)
     request = screen.request()
     assert request is not None
     assert (request.player_deck.name, request.opponent_deck.name) == ("Beta", "Alpha_One")
     assert (request.rules, request.first, request.lp, request.seed) == ("mr1", 0, 8200, None)
+    assert request.match
 
 
 @pytest.mark.parametrize(("row", "words"), [(2, "at least 40"), (3, "line 2")])

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QComboBox, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
+from app.data.settings import LENGTHS
 from app.engine.rules import PRESETS, rules_named
 from app.gui.i18n import mark, tr
 from app.gui.widgets.basic import Segments, label
@@ -45,7 +46,6 @@ AI_WORDS: Final[dict[str, tuple[str, str]]] = {
     "random": (mark("Random"), mark("Does anything the rules allow. Good for learning the table.")),
 }
 FIRST: Final = ("you", "opponent", "coin")
-LENGTHS: Final = ("single", "match")
 
 
 class RulesPanel(QScrollArea):
@@ -153,13 +153,14 @@ class RulesPanel(QScrollArea):
         """The seed, or None for a new one."""
         return int(self.seed.text()) if self.seed.text() else None
 
-    def set_choices(self, rules: str, first: str, ai: str, lp: int) -> None:
+    def set_choices(self, rules: str, first: str, ai: str, lp: int, length: str = "single") -> None:
         """Choose without telling."""
         self.blockSignals(True)
         self.rules.setCurrentIndex(max(0, self.rules.findData(rules)))
         self.first.set_value(first)
         self.ai.set_value(ai)
         self.lp.setValue(lp)
+        self.length.set_value(length)
         self.blockSignals(False)
         self._notes()
 

@@ -86,7 +86,7 @@ class DuelSetupScreen(QWidget):
         self.yours.choose(last[0], ready[0])
         self.theirs.choose(last[1], ready[-1])
         s = self._settings
-        self.panel.set_choices(s.last_rules, s.last_first, s.last_ai, s.last_lp)
+        self.panel.set_choices(s.last_rules, s.last_first, s.last_ai, s.last_lp, s.last_length)
 
     def retranslate(self) -> None:
         """Write all words anew."""
@@ -148,6 +148,7 @@ class DuelSetupScreen(QWidget):
         s.last_decks = [str(entry.path) for entry in (self.yours.entry(), self.theirs.entry()) if entry]
         s.last_rules, s.last_first = self.panel.rules_name(), self.panel.first_name()
         s.last_ai, s.last_lp = self.panel.ai_name(), self.panel.lp.value()
+        s.last_length = "match" if self.panel.is_match() else "single"
         s.last_folder = self.yours.folder or self.theirs.folder
 
     def _refresh(self) -> None:
