@@ -588,9 +588,4 @@ async def negation_window(kernel: Kernel, event: int) -> bool:
     return built
 
 
-async def open_window(kernel: Kernel, facts: bool = True) -> None:
-    """A window outside actions (phases, battle parts): as :func:`after_action`."""
-    await after_action(kernel)
-
-
 __all__ = ["activate", "after_action", "build", "negation_window", "resolve"]

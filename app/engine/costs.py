@@ -428,12 +428,3 @@ class _Custom(Cost):
 def custom(payable: Callable[[Effect], bool], pay: Callable[[Effect], object]) -> Cost:
     """A cost of the card's own: a test and an (async) function."""
     return _Custom(payable, pay)
-
-
-def leaves_zone_for(fx: Effect, cost: Cost | None) -> bool:
-    """Whether a monster could be Special Summoned after the cost: a free zone, or one it frees."""
-    if zones.free_main_monster_zones(fx.kernel, fx.player_index):
-        return True
-    return cost is not None and any(
-        card.in_main_monster_zone and card.data.controller == fx.player_index for card in cost.uses(fx)
-    )

@@ -114,8 +114,3 @@ class EffectDef:
     def spell_speed(self) -> int:
         """1, 2 or 3. The card type of a Spell/Trap decides its own activation (see chain)."""
         return 2 if self.kind in (QUICK,) else 1
-
-    @property
-    def is_fast(self) -> bool:
-        """Whether it can be used as a fast effect at all (a Spell/Trap activation may be)."""
-        return self.kind in (QUICK, ACTIVATION)

@@ -20,8 +20,6 @@ from app.engine.state import STATUS_ACTIVATING, ChainLink, Fact, Lingering, Snap
 from app.engine.targets import can_reach_hand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from app.engine.card import Card, Filter, Player
     from app.engine.kernel import Kernel
 
@@ -113,11 +111,6 @@ class Effect(Acting):
         """The event a trigger or timed activation answers."""
         assert self.fact is not None, "this effect answers no event"
         return EventView(self.kernel, self.fact)
-
-    @property
-    def has_event(self) -> bool:
-        """Whether it answers an event."""
-        return self.fact is not None
 
     @property
     def answered(self) -> LinkView:
@@ -426,7 +419,3 @@ class Effect(Acting):
             for uid, generation in self.lingering.targets
             if self.kernel.card(uid).data.generation == generation
         ]
-
-    def script_test(self, test: Callable[[Effect], bool]) -> bool:
-        """Ask another condition with this effect."""
-        return test(self)

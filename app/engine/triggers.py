@@ -94,7 +94,7 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
             definitions = definitions + query.gained_effects(card, TRIGGER)
         for definition in definitions:
             if definition.single and event in definition.on and _single_fits(card, definition, snap, fact):
-                found.append(Pending(_user(card, fact), card, definition, fact, card.data.generation))
+                found.append(Pending(card.data.controller, card, definition, fact, card.data.generation))
     places: tuple[int, ...] = (c.LOCATION_HAND, *_PUBLIC_PLACES)
     if event in kernel.pool.deck_events:
         places = (c.LOCATION_DECK, *places)
@@ -108,10 +108,6 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
                     if not definition.single and event in definition.on and _field_fits(card, definition):
                         found.append(Pending(player, card, definition, fact, card.data.generation))
     return found
-
-
-def _user(card: Card, fact: Fact) -> int:
-    return card.data.controller
 
 
 def _single_fits(card: Card, definition: EffectDef, snap: Snapshot, fact: Fact) -> bool:
