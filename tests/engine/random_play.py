@@ -1,6 +1,7 @@
 """Random duels with every invariant checked at every decision: used by tests and by hand.
 
-python -m tests.engine.random_play 2000      # duels over the sample decks and three rule eras
+python -m tests.engine.random_play 5000                  # over all sample decks and all rule eras
+python -m tests.engine.random_play --pairs 200 NAME...   # each of these decks against each other one
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from tests.scenario import pool
 
 DECKS = Path(__file__).resolve().parents[2] / "decks"
 RULES = ("mr3", "mr4", "mr5")
+ERAS = ("mr1", "mr2", *RULES)
 
 
 def deck_names() -> list[str]:
@@ -110,20 +112,35 @@ def pairs(count: int, *names: str) -> None:
     print(f"{count * len(jobs)} random duels ended without a problem, exception or view leak.")
 
 
-def main(count: int) -> None:
-    """Play ``count`` duels and print what came of them."""
+def _some(job: tuple[int, int]) -> tuple[Counter[str], int, int]:
+    """Duels number ``first`` to ``last`` (not with it) over all pairs of sample decks and all eras."""
     decks = sample_decks()
-    pairs = [(a, b) for a in decks for b in decks]
+    both = [(a, b) for a in decks for b in decks]
     ends: Counter[str] = Counter()
     decisions = turns = 0
-    for n in range(count):
-        rules = rules_named(RULES[n % len(RULES)])
-        duel = play(Setup(rules, n, pairs[n % len(pairs)], None), pool(), n, every=5)
+    for n in range(*job):
+        rules = rules_named(ERAS[n % len(ERAS)])
+        duel = play(Setup(rules, n, both[n % len(both)], None), pool(), n, every=5)
         ends[duel.win_reason or "unfinished"] += 1
         decisions += len(duel.responses)
         turns += duel.turn
-        if (n + 1) % 100 == 0:
-            print(f"{n + 1} duels, {decisions} decisions, {turns} turns, ends: {dict(ends)}", flush=True)
+    return ends, decisions, turns
+
+
+def main(count: int, step: int = 50) -> None:
+    """Play ``count`` duels and print what came of them."""
+    jobs = [(first, min(count, first + step)) for first in range(0, count, step)]
+    ends: Counter[str] = Counter()
+    decisions = turns = 0
+    with ProcessPoolExecutor(2) as workers:
+        for (_, last), (some_ends, some_decisions, some_turns) in zip(
+            jobs, workers.map(_some, jobs), strict=True
+        ):
+            ends += some_ends
+            decisions += some_decisions
+            turns += some_turns
+            if last % 250 == 0 or last == count:
+                print(f"{last} duels, {decisions} decisions, {turns} turns, ends: {dict(ends)}", flush=True)
     print(f"{count} random duels ended without a problem, exception or view leak.")
 
 
