@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -10,10 +11,9 @@ from hypothesis import strategies as st
 
 from app.engine import constants as c
 from app.engine import decisions as d
+from app.engine.card import Card
+from app.engine.carddata import CardData
 from app.engine.procedures.fusion import Fusion
-from app.engine.procedures.link import Link
-from app.engine.procedures.synchro import Synchro
-from app.engine.procedures.xyz import Xyz
 from tests.scenario import Scenario, pool
 
 
@@ -162,46 +162,136 @@ def test_a_pendulum_monster_from_the_field_goes_face_up_to_the_extra_deck() -> N
     assert duel.a.card("Mandragon").is_face_up()
 
 
-_NORMAL = [
-    card.name
-    for card in pool()
-    if card.type & c.TYPE_NORMAL
-    and not card.type & (c.TYPE_PENDULUM | c.TYPE_TOKEN)
-    and 1 <= card.level <= 4
-    and not card.alias
-][:12]
+def _groups(cards: list[Card]) -> list[tuple[Card, ...]]:
+    """All groups of at least one of ``cards``."""
+    return [group for size in range(1, len(cards) + 1) for group in itertools.combinations(cards, size)]
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(names=st.lists(st.sampled_from([*_NORMAL, "Genex Controller", "Tune Warrior"]), max_size=5))
-def test_legal_materials_equal_brute_force(names: list[str]) -> None:
+def _materials_are_right(names: list[str], wanted: dict[str, Callable[[Printed], bool]]) -> None:
+    """With ``names`` on the field, each Extra Deck monster takes just the groups its words allow."""
     duel = Scenario()
-    duel.a.monsters(*names)
-    duel.a.extra("Gaia Knight, the Force of Earth", "Gem-Knight Pearl", "Proxy Dragon")
+    duel.a.monsters(*names).extra(*wanted)
     kernel = duel.kernel
-    monsters = kernel.cards_in(0, c.LOCATION_MZONE)
-    everything = [
-        group for size in range(1, len(monsters) + 1) for group in itertools.combinations(monsters, size)
-    ]
+    groups = _groups(kernel.cards_in(0, c.LOCATION_MZONE))
     for extra in kernel.cards_in(0, c.LOCATION_EXTRA):
         script = pool().script(extra.code)
         assert script is not None
         assert script.summon is not None
         found = {frozenset(group) for group in script.summon.combinations(kernel, extra, 0)}
-        wanted = set()
-        for group in everything:
-            levels = [card.facts.level for card in group]
-            tuners = sum(bool(card.facts.type & c.TYPE_TUNER) for card in group)
-            if isinstance(script.summon, Synchro):
-                right = tuners == 1 and len(group) >= 2 and sum(levels) == 6
-            elif isinstance(script.summon, Xyz):
-                right = levels == [4, 4]
-            else:
-                assert isinstance(script.summon, Link)
-                right = len(group) == 2
-            if right:
-                wanted.add(frozenset(group))
-        assert found == wanted
+        right = {frozenset(group) for group in groups if wanted[extra.name]([card.facts for card in group])}
+        assert found == right, extra.name
+
+
+Printed = list[CardData]
+_many = settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+
+def _synchro(
+    level: int, others: Callable[[CardData], bool] = lambda _: True, tuners: int = 1, most: int = 5
+) -> Callable[[Printed], bool]:
+    """So many Tuners and at least one other monster; the Levels make up ``level``."""
+
+    def right(group: Printed) -> bool:
+        rest = [card for card in group if not card.type & c.TYPE_TUNER]
+        return (
+            len(group) - len(rest) == tuners
+            and 1 <= len(rest) <= most
+            and all(map(others, rest))
+            and sum(card.level for card in group) == level
+        )
+
+    return right
+
+
+_TUNERS = ("Genex Controller", "Tune Warrior", "Flamvell Guard", "T.G. Striker", "Coral Dragon")
+_OTHERS = (
+    "Wattkid", "Celtic Guardian", "Skull Servant", "Mokey Mokey", "Ojama Green", "Elemental HERO Sparkman",
+    "Mystical Shine Ball", "Curse of Dragon", "Red Dragon Archfiend",
+)  # fmt: skip
+
+
+@_many
+@given(names=st.lists(st.sampled_from([*_TUNERS, *_OTHERS]), max_size=5))
+def test_legal_synchro_materials_equal_brute_force(names: list[str]) -> None:
+    wanted = {
+        "Formula Synchron": _synchro(2, most=1),
+        "Armades, Keeper of Boundaries": _synchro(5),
+        "Gaia Knight, the Force of Earth": _synchro(6),
+        "Stardust Dragon": _synchro(8),
+        "Avenging Knight Parshath": _synchro(8, lambda card: bool(card.attribute & c.ATTRIBUTE_LIGHT)),
+        "Red Nova Dragon": _synchro(12, lambda card: card.name == "Red Dragon Archfiend", 2, 1),
+    }
+    _materials_are_right(names, wanted)
+
+
+def _xyz(
+    rank: int, count: int = 2, fits: Callable[[CardData], bool] = lambda _: True
+) -> Callable[[Printed], bool]:
+    """``count`` monsters of Level ``rank``; a monster with a Rank has no Level."""
+
+    def has_level(card: CardData) -> bool:
+        return card.level == rank and not card.type & c.TYPE_XYZ
+
+    return lambda group: len(group) == count and all(has_level(card) and fits(card) for card in group)
+
+
+_BY_LEVEL = (
+    "Wattkid", "Giant Soldier of Stone", "Tune Warrior", "Vorse Raider", "Gemini Elf", "X-Head Cannon",
+    "Harpie Lady", "Elemental HERO Avian", "Curse of Dragon", "Cyber Dragon", "Gem-Knight Pearl",
+)  # fmt: skip
+
+
+@_many
+@given(names=st.lists(st.sampled_from(_BY_LEVEL), max_size=5))
+def test_legal_xyz_materials_equal_brute_force(names: list[str]) -> None:
+    wanted = {
+        "Number 17: Leviathan Dragon": _xyz(3),
+        "Battlecruiser Dianthus": _xyz(3, 3),
+        "Gem-Knight Pearl": _xyz(4),
+        "Number 66: Master Key Beetle": _xyz(4, 2, lambda card: bool(card.attribute & c.ATTRIBUTE_DARK)),
+        "Raidraptor - Rise Falcon": _xyz(4, 3, lambda card: bool(card.race & c.RACE_WINGEDBEAST)),
+        "Tiras, Keeper of Genesis": _xyz(5),
+    }
+    _materials_are_right(names, wanted)
+
+
+def _link(
+    rating: int, least: int, fits: Callable[[CardData], bool] = lambda _: True
+) -> Callable[[Printed], bool]:
+    """At least ``least`` monsters; each counts as one, or a Link Monster as its Link Rating."""
+
+    def right(group: Printed) -> bool:
+        sums = {0}
+        for card in group:
+            own = {1, card.level} if card.type & c.TYPE_LINK else {1}
+            sums = {total + worth for total in sums for worth in own}
+        return len(group) >= least and all(map(fits, group)) and rating in sums
+
+    return right
+
+
+_LINK_FIELD = (
+    "Wattkid", "Skull Servant", "Giant Soldier of Stone", "Cyber Dragon", "Man-Eater Bug", "Link Spider",
+    "Proxy Dragon", "Decode Talker", "Tune Warrior",
+)  # fmt: skip
+
+
+@_many
+@given(names=st.lists(st.sampled_from(_LINK_FIELD), max_size=5))
+def test_legal_link_materials_equal_brute_force(names: list[str]) -> None:
+    def is_effect_monster(card: CardData) -> bool:
+        return bool(card.type & c.TYPE_EFFECT)
+
+    wanted = {
+        "Link Spider": _link(1, 1, lambda card: bool(card.type & c.TYPE_NORMAL)),
+        "Linkuriboh": _link(1, 1, lambda card: card.level == 1 and not card.type & c.TYPE_LINK),
+        "Proxy Dragon": _link(2, 2),
+        "Missus Radiant": _link(2, 2, lambda card: bool(card.attribute & c.ATTRIBUTE_EARTH)),
+        "Gaia Saber, the Lightning Shadow": _link(3, 2),
+        "Decode Talker": _link(3, 2, is_effect_monster),
+        "Firewall Dragon": _link(4, 2),
+    }
+    _materials_are_right(names, wanted)
 
 
 _HEROES = (
@@ -230,7 +320,7 @@ def _right_materials(names: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
     return missing == len(left) and (missing == 0 or left == ["King of the Swamp"])
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@_many
 @given(
     hand=st.lists(st.sampled_from([*_HEROES, "Gaia The Fierce Knight", "Curse of Dragon"]), max_size=4),
     field=st.lists(st.sampled_from(_HEROES), max_size=3),
