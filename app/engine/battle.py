@@ -383,9 +383,9 @@ async def _inflict(kernel: Kernel, result: damage.Outcome) -> None:
 async def _battle_destruction_stands(kernel: Kernel, card: Card) -> bool:
     """False when protection or a replacement keeps the monster (BDES)."""
     reason = c.REASON_BATTLE
-    if destruction.protected(card, reason) or destruction._counted_protection(card, reason):
+    if destruction.protected(card, reason) or destruction.counted_protection(card, reason):
         return False
-    return not await destruction._replaced(kernel, card, reason)
+    return not await destruction.replaced(kernel, card, reason)
 
 
 async def _after_calculation(

@@ -541,13 +541,14 @@ async def _offer_triggers(kernel: Kernel, group: list[Pending]) -> None:
 async def _offer_fast_effects(kernel: Kernel) -> bool:
     """Boxes D and E: turn player, then opponent; True when a Chain was built."""
     for player in (kernel.state.turn_player, 1 - kernel.state.turn_player):
-        if await _window(kernel, player):
+        if await window(kernel, player):
             await build(kernel)
             return True
     return False
 
 
-async def _window(kernel: Kernel, player: int, only: tuple[int, ...] = ()) -> bool:
+async def window(kernel: Kernel, player: int, only: tuple[int, ...] = ()) -> bool:
+    """Ask ``player`` for a fast effect, one that answers ``only`` if given; True when one was activated."""
     options = fast_effects(kernel, player, only=only)
     if not options:
         return False
@@ -577,7 +578,7 @@ async def negation_window(kernel: Kernel, event: int) -> bool:
     state.timing = [fact for fact in state.log if fact.event == event][-1:]
     built = False
     for player in (1 - state.turn_player, state.turn_player):
-        if await _window(kernel, player, only=(event,)):
+        if await window(kernel, player, only=(event,)):
             await build(kernel)
             built = True
             break
@@ -588,4 +589,4 @@ async def negation_window(kernel: Kernel, event: int) -> bool:
     return built
 
 
-__all__ = ["activate", "after_action", "build", "negation_window", "resolve"]
+__all__ = ["activate", "after_action", "build", "negation_window", "resolve", "window"]

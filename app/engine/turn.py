@@ -249,7 +249,7 @@ async def _choose_phase_effect(kernel: Kernel, player: int, pending: list[Pendin
 async def exit_window(kernel: Kernel) -> bool:
     """Before a phase ends the opponent may still use fast effects; True when something was done."""
     kernel.state.timing = []
-    if await chain._window(kernel, 1 - kernel.state.turn_player):
+    if await chain.window(kernel, 1 - kernel.state.turn_player):
         await chain.build(kernel)
         await chain.after_action(kernel)
         return True

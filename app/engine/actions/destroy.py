@@ -38,7 +38,7 @@ def can_be_destroyed_by_effect(card: Card) -> bool:
     return not protected(card, c.REASON_EFFECT)
 
 
-def _counted_protection(card: Card, reason: int) -> bool:
+def counted_protection(card: Card, reason: int) -> bool:
     """Use up a protection such as "the first time it would be destroyed each turn"."""
     kernel = card.kernel
     for m in kernel.active(c.EFFECT_INDESTRUCTABLE_COUNT):
@@ -109,7 +109,7 @@ def _replaces(fx: Effect, card: Card) -> bool:
     return definition.when is None or definition.when(fx)
 
 
-async def _replaced(kernel: Kernel, card: Card, reason: int) -> bool:
+async def replaced(kernel: Kernel, card: Card, reason: int) -> bool:
     """Ask replacement effects one by one; True when one took the destruction's place."""
     if kernel.in_replacement:
         return False
@@ -179,7 +179,7 @@ async def destroy(
             continue
         if reason & c.REASON_EFFECT and not affected(kernel, card):
             continue
-        if protected(card, reason) or _counted_protection(card, reason):
+        if protected(card, reason) or counted_protection(card, reason):
             continue
         doomed.append(card)
     nowhere = [card for card in doomed if not card.data.location]
@@ -189,7 +189,7 @@ async def destroy(
         survivors = [
             card
             for card in doomed
-            if card not in nowhere and (card.uid in kernel.saved or await _replaced(kernel, card, reason))
+            if card not in nowhere and (card.uid in kernel.saved or await replaced(kernel, card, reason))
         ]
     finally:
         kernel.doomed = outer
