@@ -19,10 +19,11 @@ from PySide6.QtGui import (
 from app.engine import constants as c
 from app.engine.carddata import CardData
 from app.gui.faces.backdrop import faded, paint_backdrop
-from app.gui.faces.creatures import Creature, creature
+from app.gui.faces.creatures import creature
 from app.gui.faces.dice import Dice
 from app.gui.faces.motifs import motif
 from app.gui.faces.paths import circle, polygon, star
+from app.gui.faces.silhouettes import Creature
 from app.gui.faces.tones import Tones, tones_of
 
 

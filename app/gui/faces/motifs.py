@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtGui import QPainterPath, QTransform
 
 from app.engine import constants as c
-from app.gui.faces.creatures import Creature
 from app.gui.faces.dice import Dice
 from app.gui.faces.paths import (
     both_sides,
@@ -23,6 +22,7 @@ from app.gui.faces.paths import (
     star,
     union,
 )
+from app.gui.faces.silhouettes import Creature
 
 Maker = Callable[[Dice], Creature]
 
