@@ -60,7 +60,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a Trap may be activated in the turn it was Set",
-        "legality.py",
+        "permissions.py",
         "if data.turn_placed == state.turn and bits & (c.TYPE_TRAP | c.TYPE_QUICKPLAY):",
         "if data.turn_placed > state.turn and bits & (c.TYPE_TRAP | c.TYPE_QUICKPLAY):",
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from copy import copy
 
 from app.ai.agent import checked
 from app.ai.evaluate import Board, Values, is_attack_position, is_hidden
@@ -78,6 +79,13 @@ class GreedyAgent:
         self._turn = 0
         self._commands = 0
         self._used: dict[tuple[int, int], int] = {}
+
+    def twin(self) -> GreedyAgent:
+        """An equal agent that remembers the same; what both only read they share."""
+        other = copy(self)
+        other._rng = Rng(self._rng.words)
+        other._used = dict(self._used)
+        return other
 
     def choose(self, view: PlayerView, decision: Decision) -> Response:
         """The answer that seems best; always a legal one."""

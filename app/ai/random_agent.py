@@ -45,6 +45,12 @@ class RandomAgent:
     def __init__(self, seed: int = 0) -> None:
         self._rng = Rng(seed_words(seed))
 
+    def twin(self) -> RandomAgent:
+        """An equal agent: it will pick the same."""
+        other = RandomAgent()
+        other._rng = Rng(self._rng.words)
+        return other
+
     def choose(self, view: PlayerView, decision: Decision) -> Response:
         """A random legal answer."""
         return checked(decision, self.pick(decision))

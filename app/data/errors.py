@@ -19,3 +19,11 @@ class DeckError(DataError):
 
 class RecordError(DataError):
     """A duel record is damaged, foreign or made by a newer version."""
+
+
+class BanlistError(DataError):
+    """A Forbidden/Limited list cannot be read or found; the message names the file and the line."""
+
+
+class PuzzleError(DataError):
+    """A puzzle cannot be read; the message names the file and the line."""

@@ -12,6 +12,7 @@ from app.engine.actions import draw as drawing
 from app.engine.actions import move, place, points, special_summon, treat
 from app.engine.actions.treat import MonsterValues
 from app.engine.asking import Asking
+from app.engine.borrowing import Borrowing
 from app.engine.decisions import SelectCounters
 from app.engine.events import ActivationNegated, AttackNegated, Revealed, SummonNegated
 from app.engine.granting import Granting, listed
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from app.engine.state import Fact, Lingering
 
 
-class Acting(Asking, Granting, MaterialSummons, Replacing):
+class Acting(Asking, Borrowing, Granting, MaterialSummons, Replacing):
     """Mixin of :class:`~app.engine.running.Effect`."""
 
     __slots__ = ()
@@ -70,7 +71,7 @@ class Acting(Asking, Granting, MaterialSummons, Replacing):
 
     async def return_to_grave(self, cards: Card | Sequence[Card] | None) -> list[Card]:
         """Banished cards return to the GY: they are not sent there (BAN)."""
-        return move.put_back(self.kernel, self._touchable(cards))
+        return await move.put_back(self.kernel, self._touchable(cards))
 
     async def banish(
         self, cards: Card | Sequence[Card] | None, *, face_down: bool = False, reason: int = c.REASON_EFFECT
@@ -299,6 +300,10 @@ class Acting(Asking, Granting, MaterialSummons, Replacing):
     async def shuffle_zones(self, cards: Sequence[Card]) -> None:
         """Face-down monsters of one player change places at random."""
         place.shuffle_zones(self.kernel, cards)
+
+    async def move_to_zone(self, card: Card, zone: int) -> bool:
+        """A monster on the field moves to another Monster Zone of its controller; False: that is taken."""
+        return await place.move_to_zone(self.kernel, card, zone)
 
     async def return_to_field(self, cards: Card | Sequence[Card]) -> list[Card]:
         """Banished cards return to the field of who controlled them, as they lay there (BAN)."""

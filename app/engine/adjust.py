@@ -135,7 +135,7 @@ def _hooks_for(kernel: Kernel, fact: Fact) -> list[tuple[Card, EffectDef]]:
     for player in (first, 1 - first):
         for location in _HOOK_PLACES:
             for card in kernel.cards_in(player, location):
-                index = kernel.pool.index(card.data.code)
+                index = kernel.index(card)
                 if index is None or event not in index.hook_events:
                     continue
                 for definition in index.hooks:
@@ -214,9 +214,10 @@ async def _rule_removal(kernel: Kernel) -> bool:
     if await treat.send_back(kernel):
         return True
     if orphans:
-        await move.send(
-            kernel, orphans, c.LOCATION_GRAVE, c.REASON_RULE | c.REASON_DESTROY | c.REASON_LOST_TARGET
-        )
+        # One that a replacement saves is destroyed again at once: it still has no monster (EQP).
+        before, reason = kernel.state.version, c.REASON_RULE | c.REASON_LOST_TARGET
+        if not await destruction.destroy(kernel, orphans, reason) and kernel.state.version == before:
+            await move.send(kernel, orphans, c.LOCATION_GRAVE, reason | c.REASON_DESTROY)
         return True
     if kernel.active(c.EFFECT_SELF_DESTROY):
         doomed = [
@@ -271,6 +272,7 @@ async def end_lingering(kernel: Kernel, phase: int, turn: int) -> None:
     """Remove effects that last until the end of this phase of this turn (RES)."""
     state = kernel.state
     returning = []
+    texts: list[tuple[int, int]] = []
     for lingering in state.effects[:]:
         until_phase, until_turn = lingering.until
         if not until_phase or until_phase != phase or (until_turn and until_turn > turn):
@@ -278,7 +280,12 @@ async def end_lingering(kernel: Kernel, phase: int, turn: int) -> None:
         state.effects.remove(lingering)
         if lingering.effect == c.EFFECT_SET_CONTROL:
             returning.append(lingering)
+        elif lingering.effect == c.EFFECT_COPY_TEXT:
+            texts += lingering.targets
     kernel.touch()
+    for uid, generation in texts:
+        if kernel.card(uid).data.generation == generation:
+            place.text_ended(kernel, kernel.card(uid))
     for lingering in returning:
         for uid, generation in lingering.targets:
             card = kernel.card(uid)

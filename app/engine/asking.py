@@ -131,14 +131,26 @@ class Asking:
         if len(numbers) == 1:
             return numbers[0]
         who = self.player_index if player is None else player.index
-        options = tuple(
-            (n, Text(prompts.CARD_OPTION, self.definition.code, self.definition.index, n)) for n in numbers
-        )
-        answer = await self.kernel.ask(
-            Option(who, self.kernel.text(prompts.OPTION, self.definition), options)
-        )
+        answer = await self.kernel.ask(self._option(who, numbers))
         self.kernel.emit(Announced(who, "option", answer[0]))
         return answer[0]
+
+    def _option(self, who: int, numbers: Sequence[int]) -> Option:
+        code, index = self.definition.code, self.definition.index
+        options = tuple((n, Text(prompts.CARD_OPTION, code, index, n)) for n in numbers)
+        return Option(who, self.kernel.text(prompts.OPTION, self.definition), options)
+
+    async def choose_secretly(self, *numbers: int) -> tuple[int, int]:
+        """Both players choose an option at the same time: the user's number and the opponent's.
+
+        The one who is asked later is not told what the other has chosen.
+        """
+        found = []
+        for who in (self.player_index, 1 - self.player_index):
+            found.append((who, (await self.kernel.ask(self._option(who, numbers)))[0]))
+        for who, number in found:
+            self.kernel.emit(Announced(who, "option", number))
+        return found[0][1], found[1][1]
 
     async def declare_race(self, options: Sequence[int] = c.RACES, player: Player | None = None) -> int:
         """Declare a monster Type."""

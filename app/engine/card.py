@@ -485,10 +485,11 @@ class Player:
         return self.kernel.card(uid) if uid else None
 
     def free_monster_zones(self) -> int:
-        """How many Main Monster Zones are free."""
+        """How many Main Monster Zones are free; at most 1 while only 1 monster may come at a time."""
         from app.engine import zones
 
-        return len(zones.free_main_monster_zones(self.kernel, self.index))
+        free = len(zones.free_main_monster_zones(self.kernel, self.index))
+        return min(free, 1) if query.player_has(self, c.EFFECT_ONE_SPECIAL_SUMMON) else free
 
     def free_pendulum_zones(self) -> int:
         """How many Pendulum Zones are free."""

@@ -56,6 +56,8 @@ class CardRules:
     summon: Procedure | None = None
     #: Equip Card: what it may be equipped to.
     equip_to: Callable[[Effect, Card], bool] | None = None
+    #: Union monster: what it may be equipped to.
+    joins: Callable[[Card], bool] | None = None
     #: Wins the Duel when this holds, without activation (in the hand or face-up on the field).
     wins: Condition | None = None
     #: At most one face-up copy by its controller (or anybody).
@@ -71,5 +73,7 @@ class CardRules:
     stands_in_for_attribute_of: str = ""
     #: Its printed Level or Rank of 0 is always treated as this original one.
     original_level: int = 0
+    #: Its text reads in which order cards lie in a GY: owners are asked for it in a Duel with this card.
+    reads_grave_order: bool = False
     #: It counts turns, in the mark "turns"; effects may move that count.
     counts_turns: bool = False

@@ -10,6 +10,7 @@ from app.engine import constants as c
 from app.engine.errors import UnknownCard, UnscriptedCard
 
 if TYPE_CHECKING:
+    from app.engine.copying import Copies
     from app.engine.effects import Script
     from app.engine.script_index import ScriptIndex
 
@@ -53,7 +54,7 @@ class CardData:
 class CardPool:
     """Immutable registry of card facts and scripts; shared by all duels, never part of a state."""
 
-    __slots__ = ("_by_name", "_deck_events", "_indexes", "_scripts", "facts")
+    __slots__ = ("_by_name", "_deck_events", "_scripts", "_with_copies", "facts", "indexes")
 
     def __init__(self, cards: Iterable[CardData], scripts: Mapping[int, Script]) -> None:
         #: Facts by passcode; read only.
@@ -66,8 +67,17 @@ class CardPool:
         for script in self._scripts.values():
             for token in script.tokens:
                 self.facts.setdefault(token.code, token)
-        self._indexes: dict[int, ScriptIndex | None] = {}
+        #: What :meth:`index` has given so far, by passcode.
+        self.indexes: dict[int, ScriptIndex | None] = {}
+        self._with_copies: dict[tuple[int, Copies], ScriptIndex] = {}
         self._deck_events: frozenset[int] | None = None
+
+    def extended(self, cards: Iterable[CardData]) -> CardPool:
+        """A pool that has ``cards``, too; what this one has stays, by passcode and by name."""
+        added = [card for card in cards if card.code not in self.facts]
+        pool = CardPool([*self.facts.values(), *added], self._scripts)
+        pool._by_name |= self._by_name
+        return pool
 
     def __contains__(self, code: int) -> bool:
         return code in self.facts
@@ -113,13 +123,25 @@ class CardPool:
     def index(self, code: int) -> ScriptIndex | None:
         """The sorted definitions of the card's script, or None."""
         try:
-            return self._indexes[code]
+            return self.indexes[code]
         except KeyError:
             from app.engine.script_index import ScriptIndex
 
             script = self.script(code)
-            found = self._indexes[code] = ScriptIndex(script) if script is not None else None
+            found = self.indexes[code] = ScriptIndex(script.effects) if script is not None else None
             return found
+
+    def index_with(self, code: int, copies: Copies) -> ScriptIndex:
+        """The sorted definitions of a card that has ``copies`` of others' effects."""
+        found = self._with_copies.get((code, copies))
+        if found is None:
+            from app.engine.copying import effects_with
+            from app.engine.script_index import ScriptIndex
+
+            scripts = {other: self.script(other) for other, _ in copies}
+            found = ScriptIndex(effects_with(self.script(code), copies, scripts))
+            self._with_copies[(code, copies)] = found
+        return found
 
     @property
     def deck_events(self) -> frozenset[int]:

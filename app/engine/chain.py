@@ -9,10 +9,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.engine import adjust, faults, guarding, legality, limits, prompts, query, triggers
+from app.engine import (
+    adjust,
+    ending,
+    faults,
+    guarding,
+    legality,
+    limits,
+    permissions,
+    prompts,
+    query,
+    triggers,
+)
 from app.engine import constants as c
 from app.engine import kernel as km
 from app.engine.actions import move, place
+from app.engine.copying import number_of
 from app.engine.decisions import ACT_ACTIVATE, ChainResponse, Command, SortChain, Text
 from app.engine.definitions import ACTIVATION, FLIP, IGNITION, QUICK, TRIGGER, EffectDef
 from app.engine.events import (
@@ -52,7 +64,7 @@ def fast_effects(
     given = bool(kernel.active(c.EFFECT_GIVE))
     for location in _PLACES:
         for card in kernel.cards_in(player, location):
-            index = kernel.pool.index(card.data.code)
+            index = kernel.index(card)
             definitions = index.quicks + index.activations if index is not None else []
             if given:
                 definitions = definitions + query.gained_effects(card, QUICK)
@@ -74,11 +86,11 @@ def command_for(kernel: Kernel, player: int, card: Card, definition: EffectDef) 
     ref = kernel.ref(player, card, shown=card.location == c.LOCATION_DECK)
     if card.location == c.LOCATION_DECK:
         ref = ref._replace(sequence=0)
-    return Command(ACT_ACTIVATE, ref, definition.number, text)
+    return Command(ACT_ACTIVATE, ref, number_of(card, definition), text)
 
 
 def definition_called(kernel: Kernel, card: Card, number: int) -> EffectDef:
-    """The effect of ``card`` that an answer calls ``number`` (see :attr:`EffectDef.number`)."""
+    """The effect of ``card`` that an answer calls ``number`` (see :func:`~app.engine.copying.number_of`)."""
     if number > 0xFF:
         return kernel.definition(number >> 8, number & 0xFF)
     return kernel.definition(card.code, number)
@@ -90,7 +102,7 @@ def activations_at_open_state(kernel: Kernel, player: int) -> list[tuple[Card, E
     given = bool(kernel.active(c.EFFECT_GIVE))
     for location in _PLACES:
         for card in kernel.cards_in(player, location):
-            index = kernel.pool.index(card.data.code)
+            index = kernel.index(card)
             definitions = index.ignitions + index.quicks + index.activations if index is not None else []
             if given:
                 definitions = definitions + query.gained_effects(card, IGNITION, QUICK)
@@ -102,7 +114,7 @@ def activations_at_open_state(kernel: Kernel, player: int) -> list[tuple[Card, E
                     found.append((card, definition))
     for location in (c.LOCATION_MZONE, c.LOCATION_SZONE):
         for card in kernel.cards_in(1 - player, location):
-            index = kernel.pool.index(card.data.code)
+            index = kernel.index(card)
             for definition in index.ignitions if index is not None else ():
                 if (
                     definition.flags & c.EFFECT_FLAG_BOTH_SIDE
@@ -128,6 +140,7 @@ async def activate(
     is_card = definition.kind == ACTIVATION
     came_from = card.location
     if is_card:
+        permissions.use(kernel, player, card)
         await _place_activated_card(kernel, player, card)
     data = card.data
     link = ChainLink(
@@ -223,7 +236,7 @@ async def _respond(kernel: Kernel, player: int) -> bool:
         return False
     link = kernel.state.chain[-1]
     commands = tuple(command_for(kernel, player, card, d) for card, d in options)
-    prompt = Text(prompts.CHAIN, kernel.card(link.uid).code, link.index, link.number)
+    prompt = Text(prompts.CHAIN, link.code, link.index, link.number)
     answer = await kernel.ask(
         ChainResponse(player, prompt, commands, False, c.EVENT_CHAINING, len(kernel.state.chain))
     )
@@ -239,7 +252,7 @@ def _picked(
 ) -> tuple[Card, EffectDef]:
     card = kernel.by_key(answer[1])
     for option, definition in options:
-        if option is card and definition.number == answer[2]:
+        if option is card and number_of(card, definition) == answer[2]:
             return option, definition
     raise AssertionError(f"answer {answer} names none of the options")
 
@@ -274,7 +287,7 @@ async def resolve(kernel: Kernel) -> None:
         fx = Effect(kernel, definition, card, link.player, link.fact, link)
         negated = _how_negated(kernel, link, card, definition)
         if link.negated:
-            _end_oaths(kernel, link)
+            ending.end_oaths(kernel, link)
             if definition.limit is not None and definition.limit.refund:
                 limits.count_use(kernel, definition, card, link.player, -1)
         if not negated:
@@ -301,24 +314,13 @@ async def resolve(kernel: Kernel) -> None:
         state.chain.pop()
         await adjust.adjust(kernel)
         adjust.special_wins(kernel)
+        ending.end_with_link(kernel, link)
         kernel.emit(ChainLinkResolved(link.number, negated))
     await _send_used_cards(kernel, used)
     state.chain_limits.clear()
-    _end_oaths(kernel, None)
+    ending.end_oaths(kernel, None)
     kernel.emit(ChainEnded())
     await adjust.adjust(kernel)
-
-
-def _end_oaths(kernel: Kernel, link: ChainLink | None) -> None:
-    """A negated activation binds its player to nothing (OPT); None: the Chain is over, the others hold."""
-    for effect in kernel.state.effects[:]:
-        if effect.reset != c.EFFECT_FLAG_OATH:
-            continue
-        if link is None:
-            effect.reset = 0
-        elif effect.source == link.uid and effect.labels[-1] == link.number:
-            kernel.state.effects.remove(effect)
-    kernel.touch()
 
 
 async def _equip_without_effect(kernel: Kernel, link: ChainLink, card: Card) -> None:
@@ -523,7 +525,7 @@ async def _offer_triggers(kernel: Kernel, group: list[Pending]) -> None:
             return
         commands = tuple(command_for(kernel, player, p.card, p.definition) for p in group)
         prompt = Text(
-            prompts.TRIGGER, group[0].card.code if len(group) == 1 else 0, group[0].definition.index
+            prompts.TRIGGER, group[0].definition.code if len(group) == 1 else 0, group[0].definition.index
         )
         answer = await kernel.ask(
             ChainResponse(player, prompt, commands, False, group[0].fact.event, len(kernel.state.chain))
@@ -531,7 +533,7 @@ async def _offer_triggers(kernel: Kernel, group: list[Pending]) -> None:
         if not answer:
             return
         card = kernel.by_key(answer[1])
-        chosen = next(p for p in group if p.card is card and p.definition.number == answer[2])
+        chosen = next(p for p in group if p.card is card and number_of(card, p.definition) == answer[2])
         group.remove(chosen)
         if card.location in _HIDDEN:
             hidden_used.add(card.code)

@@ -268,6 +268,8 @@ RESET_REMOVE: Final = 0x80000
 RESET_TEMP_REMOVE: Final = 0x100000
 RESET_TOHAND: Final = 0x200000
 RESET_TODECK: Final = 0x400000
+#: Own: it ends when the Chain Link that brought it about has resolved.
+RESET_LINK: Final = 0x100000000
 RESET_LEAVE: Final = 0x800000
 RESET_TOFIELD: Final = 0x1000000
 RESET_CONTROL: Final = 0x2000000
@@ -541,12 +543,26 @@ EFFECT_SUMMON_IN_DEFENSE: Final = 0x40000011
 EFFECT_CANNOT_TRIBUTE_SUMMON: Final = 0x40000012
 #: Of a player's card that pays counters of that kind for the effects of their other cards, once per turn.
 EFFECT_PAYS_COUNTERS: Final = 0x40000014
+#: EFFECT code of what gives a card the effects of the card whose passcode is its value (see copying).
+EFFECT_COPY_TEXT: Final = 0x40000030
+#: Of a card whose controller would take effect damage: a counter of that kind is placed on it instead.
+EFFECT_COUNTER_FOR_DAMAGE: Final = 0x40000015
+#: Of players who can Special Summon only 1 monster at a time.
+EFFECT_ONE_SPECIAL_SUMMON: Final = 0x40000016
 EFFECT_ATTACK_ALL_SUCH: Final = 0x40000013  # may attack each monster once that value(fx, target) accepts
+
+#: Of a player: the opponent cannot look at their GY. Ends with the Chain Link that brought it about.
+EFFECT_UNSEEN_GRAVE: Final = 0x40000020
+#: Card effects cannot banish it; costs, and players told to do so, can.
+EFFECT_CANNOT_REMOVE_BY_EFFECT: Final = 0x40000021
 
 # Values of EFFECT_CHANGE_BATTLE_DAMAGE and EFFECT_CHANGE_DAMAGE (own).
 DOUBLE_DAMAGE: Final = -1
 HALF_DAMAGE: Final = -2
 NO_DAMAGE: Final = -3
+
+#: The Pendulum Scale of a card that has none, not even 0 (own).
+NO_SCALE: Final = -1
 
 # --- Counters -----------------------------------------------------------------------------------
 COUNTER_WITHOUT_PERMIT: Final = 0x1000

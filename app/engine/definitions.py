@@ -106,11 +106,6 @@ class EffectDef:
     given: bool = False
 
     @property
-    def number(self) -> int:
-        """What an answer calls it: its index; for a gained effect also whose script has it."""
-        return self.code << 8 | self.index if self.given else self.index
-
-    @property
     def spell_speed(self) -> int:
         """1, 2 or 3. The card type of a Spell/Trap decides its own activation (see chain)."""
         return 2 if self.kind in (QUICK,) else 1

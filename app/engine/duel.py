@@ -14,14 +14,16 @@ from __future__ import annotations
 import pickle
 from collections.abc import Coroutine
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from app.engine import battle, turn
+from app.engine import battle, notation, turn
 from app.engine import constants as c
 from app.engine.carddata import CardPool
 from app.engine.decisions import BattleCommand, Decision, IdleCommand, Response
 from app.engine.errors import BadSetup, IllegalResponse
 from app.engine.events import DuelEnded, Event
 from app.engine.kernel import DuelOver, Kernel
+from app.engine.resample import resample
 from app.engine.rng import Rng, seed_words
 from app.engine.rules import PRESETS, DuelRules
 from app.engine.state import CardState, DuelState
@@ -39,12 +41,22 @@ class DeckList:
     extra: tuple[int, ...] = ()
 
 
+class Redeal(NamedTuple):
+    """After ``step`` answers, at an open game state: what ``player`` cannot know is dealt anew."""
+
+    step: int
+    player: int
+    seed: int
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Everything a duel starts from. ``first_player`` None: ``chooser`` says who goes first.
 
     ``chooser`` None: a coin toss, whose winner chooses (in a Match later on: the previous loser).
-    ``lp`` None means the starting LP of the rules.
+    ``lp`` None means the starting LP of the rules. ``position`` (:mod:`app.engine.notation`): the duel
+    begins there instead of with shuffled decks; decks, starting player and LP then mean nothing.
+    ``redeals``: where cards a player did not know were dealt anew ("play from here").
     """
 
     rules: DuelRules
@@ -53,10 +65,20 @@ class Setup:
     first_player: int | None = 0
     lp: int | None = None
     chooser: int | None = None
+    position: str = ""
+    redeals: tuple[Redeal, ...] = ()
 
 
 def initial_state(setup: Setup, pool: CardPool) -> DuelState:
-    """The shuffled start; raises BadSetup, UnknownCard or UnscriptedCard."""
+    """The shuffled start or the given position.
+
+    Raises BadSetup, BadNotation, UnknownCard or UnscriptedCard.
+    """
+    if setup.position:
+        state = notation.from_text(setup.position, pool, setup.seed)
+        if state.rules_name != setup.rules.name:
+            raise BadSetup(f"The position is one of {state.rules_name}, not of {setup.rules.name}.")
+        return state
     lp = setup.rules.start_lp if setup.lp is None else setup.lp
     if not 1 <= lp <= 999_999:
         raise BadSetup(f"Starting LP must be from 1 to 999999, not {lp}.")
@@ -103,6 +125,7 @@ class Duel:
         "_coroutine",
         "_decision",
         "_first",
+        "_fresh",
         "_kernel",
         "_since",
         "_started",
@@ -113,6 +136,7 @@ class Duel:
 
     def __init__(self, setup: Setup, pool: CardPool) -> None:
         self._begin(setup, pool, initial_state(setup, pool), [])
+        self._fresh = True
 
     def _begin(self, setup: Setup, pool: CardPool, state: DuelState, responses: list[Response]) -> None:
         self.setup = setup
@@ -126,6 +150,8 @@ class Duel:
         self._coroutine: Coroutine[Decision, Response, None] | None = None
         self._decision: Decision | None = None
         self._started = False
+        #: At the very beginning, not at a copy of a later state.
+        self._fresh = False
 
     # -- asking and answering ---
     @property
@@ -137,6 +163,8 @@ class Duel:
             self._since = []
             self._coroutine = self._flow()
             self._advance(None)
+            if self._fresh and self.setup.redeals:
+                self._redeal()
         return self._decision
 
     def respond(self, response: Response) -> None:
@@ -153,6 +181,8 @@ class Duel:
         self.responses.append(response)
         self._since.append(response)
         self._advance(response)
+        if self.setup.redeals:
+            self._redeal()
 
     def _advance(self, response: Response | None) -> None:
         coroutine = self._coroutine
@@ -162,6 +192,22 @@ class Duel:
         except (StopIteration, DuelOver):
             self._decision = None
             self._finish()
+
+    def _redeal(self) -> None:
+        """Deal anew what the set-up says has been dealt anew after just so many answers."""
+        for step, player, seed in self.setup.redeals:
+            if step == len(self.responses) and self.is_open:
+                events, quiet = self._kernel.events, self._kernel.quiet
+                state = resample(
+                    self._kernel.state, self.pool, player, Rng(seed_words(seed)), self.setup.rules
+                )
+                self._kernel = Kernel(state, self.pool, self.setup.rules)
+                self._kernel.quiet = True
+                assert self._coroutine is not None
+                self._coroutine.close()
+                self._coroutine = self._flow()
+                self._advance(None)
+                self._kernel.events, self._kernel.quiet = events, quiet
 
     async def _flow(self) -> None:
         kernel = self._kernel
@@ -261,6 +307,7 @@ class Duel:
             twin._begin(self.setup, self.pool, self._kernel.state.clone(), self.responses[:])
             if self._decision is None and self._started:
                 twin._started = True
+            twin._fresh = not self._started
             return twin
         assert self._checkpoint is not None
         replayed = len(self._since)
@@ -307,4 +354,4 @@ class Duel:
         return duel
 
 
-__all__ = ["DeckList", "Duel", "Setup", "initial_state"]
+__all__ = ["DeckList", "Duel", "Redeal", "Setup", "initial_state"]

@@ -164,10 +164,12 @@ class Script(CardRules):
         category: int = 0,
         limit: Limit | None = None,
         for_both: bool = False,
+        given: bool = False,
     ) -> Callable[[BodyT], BodyT]:
         """An Ignition Effect: in the user's own Main Phase, at an open game state.
 
-        ``for_both``: of a card on the field that either player may use in their own turn.
+        ``for_both``: of a card on the field that either player may use in their own turn. ``given``: not of
+        this card, but of those to which :meth:`gives` or a granted EFFECT_GIVE gives it.
         """
 
         def register(body: BodyT) -> BodyT:
@@ -183,6 +185,7 @@ class Script(CardRules):
                 limit=limit,
                 category=category,
                 flags=c.EFFECT_FLAG_BOTH_SIDE if for_both else 0,
+                given=given,
             )
             return body
 
@@ -416,12 +419,14 @@ class Script(CardRules):
         affects_player: AffectsPlayer | None = None,
         unclassified: bool = False,
         cost: Cost | None = None,
+        limit: Limit | None = None,
         text: str = "",
     ) -> Callable[[BodyT], BodyT]:
         """A continuous change: EFFECT code, whom it affects (default: this card) and its value.
 
         The body is ``value(fx)`` or ``value(fx, card)``; a plain fact returns True. ``cost`` is
-        what an EFFECT_ATTACK_COST makes its controller do.
+        what an EFFECT_ATTACK_COST makes its controller do, ``limit`` how often a permission to activate
+        a card may be used.
         """
 
         def register(body: BodyT) -> BodyT:
@@ -438,6 +443,7 @@ class Script(CardRules):
                 affects_player=affects_player,
                 unclassified=unclassified,
                 cost=cost,
+                limit=limit,
             )
             return body
 
@@ -450,6 +456,7 @@ class Script(CardRules):
         affects: Affects | None = None,
         affects_player: AffectsPlayer | None = None,
         when: Condition | None = None,
+        limit: Limit | None = None,
         text: str = "",
     ) -> Callable[[BodyT], BodyT]:
         """A modifier that ``fx.grant`` starts: a lingering effect. Body as in :meth:`modifier`."""
@@ -465,6 +472,7 @@ class Script(CardRules):
                 affects=affects,
                 affects_player=affects_player,
                 when=when,
+                limit=limit,
             )
             remember_granted(body, definition)
             return body

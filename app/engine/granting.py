@@ -87,6 +87,31 @@ class Granting:
                 effect=c.EFFECT_DISABLE, value=1, source=card, player=self.player_index, targets=targets
             )
 
+    def copy_text(
+        self,
+        of: Card,
+        *,
+        replaces: Sequence[tuple[int, int]] | None = None,
+        until: tuple[int, int] | None = None,
+    ) -> None:
+        """This card takes over the original name and the original effects of another (EFF, GAIN).
+
+        ``replaces``: (passcode, index) of the effects this card loses for that, ``[ALL]`` for all it has,
+        none to keep all; None: just this very effect. What a text says that is no effect is not copied.
+        """
+        lost = [(self.definition.code, self.definition.index)] if replaces is None else replaces
+        code = of.facts.alias or of.facts.code
+        self.grant_value(c.EFFECT_CHANGE_CODE, code, self.this, until=until)
+        self.kernel.add_lingering(
+            effect=c.EFFECT_COPY_TEXT,
+            value=of.code,
+            source=self.this,
+            player=self.player_index,
+            targets=((self.this.uid, self.this.data.generation),),
+            labels=tuple(number for pair in lost for number in pair),
+            until=until or (0, 0),
+        )
+
     def grant_to_player(
         self,
         effect: int,
@@ -111,6 +136,17 @@ class Granting:
             labels=(who, self.link.number) if oath and self.link is not None else (who,),
             until=until or (0, 0),
             reset=c.EFFECT_FLAG_OATH if oath else 0,
+        )
+
+    def hide_graveyard(self, player: Player | None = None) -> None:
+        """Nobody but the user (or ``player``) can look at their GY until this effect has resolved."""
+        assert self.link is not None
+        self.kernel.add_lingering(
+            effect=c.EFFECT_UNSEEN_GRAVE,
+            source=self.this,
+            player=self.player_index,
+            labels=(self.player_index if player is None else player.index, self.link.number),
+            reset=c.RESET_LINK,
         )
 
     def grant(

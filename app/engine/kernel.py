@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.engine import constants as c
-from app.engine import modifiers, query
+from app.engine import copying, modifiers, query
 from app.engine.card import Card, Player
 from app.engine.decisions import CardRef, Decision, Response, Text, place_key
 from app.engine.definitions import EffectDef
@@ -23,6 +23,7 @@ from app.engine.state import CardState, ChainLink, DuelState, Fact, Lingering, S
 if TYPE_CHECKING:
     from app.engine.carddata import CardPool
     from app.engine.running import Effect
+    from app.engine.script_index import ScriptIndex
 
 # Kinds of DuelState.activity.
 ACTIVITY_NORMAL_SUMMON = 1  # Normal Summons and Sets that used the turn's right
@@ -60,13 +61,15 @@ class Ask:
 class Heard:
     """Events that hooks and triggers of the cards in one duel read; special kinds of card in it."""
 
-    __slots__ = ("hooks", "triggers", "unique", "wins")
+    __slots__ = ("grave_order", "hooks", "triggers", "unique", "wins")
 
     def __init__(self, kernel: Kernel) -> None:
         hooks: set[int] = set()
         triggers: set[int] = set()
-        self.unique = self.wins = False
-        for code in {data.code for data in kernel.state.cards[1:]}:
+        self.unique = self.wins = self.grave_order = False
+        codes = {data.code for data in kernel.state.cards[1:]}
+        codes |= {each.value for each in kernel.state.effects if each.effect == c.EFFECT_COPY_TEXT}
+        for code in codes:
             index, script = kernel.pool.index(code), kernel.pool.script(code)
             if index is None or script is None:
                 continue
@@ -74,6 +77,7 @@ class Heard:
             triggers |= index.trigger_events
             self.unique = self.unique or bool(script.unique)
             self.wins = self.wins or script.wins is not None
+            self.grave_order = self.grave_order or script.reads_grave_order
         self.hooks = frozenset(hooks)
         self.triggers = frozenset(triggers)
 
@@ -84,8 +88,10 @@ class Kernel:
     __slots__ = (
         "_cards",
         "_heard",
+        "_indexes",
         "battle_damage",
         "cache",
+        "copied",
         "current",
         "doomed",
         "events",
@@ -108,8 +114,11 @@ class Kernel:
     def __init__(self, state: DuelState, pool: CardPool, rules: DuelRules | None = None) -> None:
         self.state = state
         self.pool = pool
+        self._indexes = pool.indexes
         self.rules = rules or PRESETS[state.rules_name]
         self._cards = [Card(self, data) for data in state.cards]
+        #: The definitions of cards that have copied the effects of others, by uid (mostly empty).
+        self.copied: dict[int, tuple[int, ScriptIndex]] = copying.indexes(self)
         self._heard: Heard | None = None
         self.players = (Player(self, 0), Player(self, 1))
         self.events: list[Event] = []
@@ -171,6 +180,18 @@ class Kernel:
         """The script of a passcode."""
         return self.pool.script(code)
 
+    def index(self, card: Card) -> ScriptIndex | None:
+        """The sorted definitions of the effects a card has now, copied ones included (EFF)."""
+        data = card.data
+        if self.copied and data.uid in self.copied:
+            generation, index = self.copied[data.uid]
+            if generation == data.generation:
+                return index
+        try:
+            return self._indexes[data.code]
+        except KeyError:
+            return self.pool.index(data.code)
+
     def definition(self, code: int, index: int) -> EffectDef:
         """An effect by the names states use."""
         script = self.pool.script(code)
@@ -183,6 +204,8 @@ class Kernel:
         self.state.version += 1
         self.cache.clear()
         self.mods = None
+        if self.copied:
+            self.copied = copying.indexes(self)
 
     def active(self, effect: int) -> Sequence[modifiers.Modifier]:
         """Modifiers of this EFFECT code in force now."""
@@ -213,7 +236,11 @@ class Kernel:
             return bool(data.position & c.POS_FACEUP) or data.controller == player
         if location == c.LOCATION_REMOVED:
             return bool(data.position & c.POS_FACEUP) or data.owner == player
-        return True
+        return location != c.LOCATION_GRAVE or data.owner == player or not self._is_unseen_grave(data.owner)
+
+    def _is_unseen_grave(self, owner: int) -> bool:
+        """Whether an effect keeps the opponent of ``owner`` from looking at that GY (INFO)."""
+        return any(e.effect == c.EFFECT_UNSEEN_GRAVE and e.labels[0] == owner for e in self.state.effects)
 
     def ref(self, player: int, card: Card, *, shown: bool = False) -> CardRef:
         """How a decision names the card to ``player``; ``shown``: they look at it right now."""
@@ -362,6 +389,9 @@ class Kernel:
         state.next_effect += 1
         state.stamp += 1
         state.effects.append(lingering)
+        if effect == c.EFFECT_COPY_TEXT:
+            self.copied = copying.indexes(self)
+            self._heard = None
         self.touch()
         return lingering
 

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine import faults, limits, query, terms, zones
+from app.engine import faults, limits, permissions, query, terms, zones
 from app.engine.actions.special_summon import why_not as why_not_special_summon
+from app.engine.copying import is_gemini
 from app.engine.definitions import (
     ACTIVATION,
     ATTACKED_ANOTHER,
@@ -116,15 +117,10 @@ def _place_allows(
         return None
     bits = card.facts.type
     if data.location == c.LOCATION_HAND:
-        if bits & c.TYPE_TRAP:
-            if not (kernel.active(c.EFFECT_TRAP_ACT_IN_HAND) and query.has(card, c.EFFECT_TRAP_ACT_IN_HAND)):
-                return terms.WRONG_PLACE
-        elif bits & c.TYPE_QUICKPLAY:
-            if not my_turn and not (
-                kernel.active(c.EFFECT_QP_ACT_IN_NTPHAND) and query.has(card, c.EFFECT_QP_ACT_IN_NTPHAND)
-            ):
-                return terms.NOT_YOUR_TURN
-        elif bits & c.TYPE_MONSTER:
+        needed = permissions.needed(kernel, player, card)
+        if needed and permissions.given(kernel, needed, card) is None:
+            return terms.WRONG_PLACE if bits & c.TYPE_TRAP else terms.NOT_YOUR_TURN
+        if bits & c.TYPE_MONSTER:
             # A Pendulum Monster is activated as a Spell in a Pendulum Zone.
             if not zones.free_pendulum_zones(kernel, player):
                 return terms.NO_ZONE
@@ -132,10 +128,9 @@ def _place_allows(
         if not zones.spell_zones(kernel, card, player):
             return terms.NO_ZONE
     elif data.location == c.LOCATION_SZONE and data.position & c.POS_FACEDOWN:
-        if data.turn_placed == state.turn and bits & (c.TYPE_TRAP | c.TYPE_QUICKPLAY):
-            code = c.EFFECT_TRAP_ACT_IN_SET_TURN
-            if not (kernel.active(code) and query.has(card, code)):
-                return terms.SET_THIS_TURN
+        needed = permissions.needed(kernel, player, card)
+        if needed and permissions.given(kernel, needed, card) is None:
+            return terms.SET_THIS_TURN
     else:
         return terms.WRONG_PLACE
     if definition.phases:
@@ -342,7 +337,7 @@ def why_not_gemini_summon(kernel: Kernel, player: int, card: Card) -> Reason | N
     """Why the monster on the field cannot be Normal Summoned again now (NS)."""
     from app.engine.actions import normal_summon
 
-    if not card.facts.type & c.TYPE_GEMINI or card.is_face_down() or card.is_gemini_active():
+    if not is_gemini(card) or card.is_face_down() or card.is_gemini_active():
         return terms.CANNOT_NORMAL_SUMMON
     if not normal_summon.summons_left(kernel, player, card):
         return terms.NO_NORMAL_SUMMON_LEFT

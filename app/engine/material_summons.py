@@ -19,10 +19,16 @@ class MaterialSummons:
 
     __slots__ = ()
 
-    def can_fusion_summon(self, pool: Sequence[Card] | None = None, keep: Filter | None = None) -> bool:
-        """Whether a Fusion Monster (``keep``) could be Fusion Summoned out of ``pool`` (hand and field)."""
+    def can_fusion_summon(
+        self, pool: Sequence[Card] | None = None, keep: Filter | None = None, using: Card | None = None
+    ) -> bool:
+        """Whether a Fusion Monster (``keep``) could be Fusion Summoned out of ``pool`` (hand and field).
+
+        ``using``: this card must be among the materials.
+        """
         fx = self._as_effect()
-        return by_effect.fusion_possible(fx, by_effect.own_hand_and_field(fx) if pool is None else pool, keep)
+        cards = by_effect.own_hand_and_field(fx) if pool is None else pool
+        return bool(by_effect.fusion_choices(fx, cards, keep, using))
 
     async def fusion_summon(
         self,
@@ -30,11 +36,12 @@ class MaterialSummons:
         keep: Filter | None = None,
         *,
         materials_to: int = c.LOCATION_GRAVE,
+        using: Card | None = None,
     ) -> Card | None:
         """Fusion Summon: the user picks monster and materials out of ``pool`` (default hand and field)."""
         fx = self._as_effect()
         cards = by_effect.own_hand_and_field(fx) if pool is None else pool
-        return await by_effect.fusion_summon(fx, cards, keep, materials_to)
+        return await by_effect.fusion_summon(fx, cards, keep, materials_to, using=using)
 
     def can_synchro_summon(self, using: Card | None = None) -> bool:
         """Whether the user could Synchro Summon now, with ``using`` among the materials."""

@@ -184,7 +184,7 @@ def _sources(kernel: Kernel) -> list[Modifier]:
     for player in (0, 1):
         for place in _PLACES:
             for card in kernel.cards_in(player, place):
-                index = kernel.pool.index(card.data.code)
+                index = kernel.index(card)
                 if index is None:
                     continue
                 for definition in index.modifiers:

@@ -1,17 +1,23 @@
-"""A position as readable text, and back (for tests, bug reports, puzzles).
+"""A position as readable text, and back (for tests, bug reports, puzzles, practice).
 
     ketto 1
     rules mr5
     turn 3 A main1
     lp 8000 7100
+    goal A 3
+    A summoned 1
     A hand 53129443
-    A monster 2 attack 69247929 equips=- counters=-
+    A monster 2 attack 69247929 counter=4096x2
     B spell 0 set 44095762
-    B deck 27288416 27288416
+    B deck shuffled 27288416 27288416
 
-Piles are listed bottom first. Cards are passcodes; words after them name what differs from a
-plain card: ``counter=1x3`` (kind x number), ``to=A2`` (equipped to the monster in A's zone 2),
-``with=code,code`` (Xyz Materials), ``new`` (placed this turn), ``improper`` (not properly Summoned).
+Piles are listed bottom first. Cards are passcodes. A mark after a passcode in a pile: ``*`` properly
+Summoned before (GY, banished), ``^`` face-up in the Extra Deck, ``_`` banished face-down. Words after
+a card on the field name what differs from a plain card: ``counter=1x3`` (kind x number), ``to=A2``
+(equipped to the monster in A's zone 2), ``tied=A2`` (lives as long as it, as Call of the Haunted
+does), ``with=code,code`` (Xyz Materials), ``by=synchro`` (how it was Summoned), ``new`` (placed this
+turn), ``improper`` (not properly Summoned), ``foreign`` (owned by the other player). ``goal A 3``:
+player A loses unless they win before turn 3 is over. ``shuffled``: the Deck's order is chance.
 """
 
 from __future__ import annotations
@@ -19,9 +25,14 @@ from __future__ import annotations
 from app.engine import constants as c
 from app.engine.carddata import CardPool
 from app.engine.errors import BadNotation, EngineError
-from app.engine.rng import seed_words
+from app.engine.kernel import ACTIVITY_NORMAL_SUMMON
+from app.engine.rng import Rng, seed_words
 from app.engine.rules import rules_named
 from app.engine.state import STATUS_PROPER, CardState, DuelState
+
+MAX_CARDS = 500
+MAX_LP = 999_999
+MAX_TURN = 9_999
 
 _PILES = {
     "deck": c.LOCATION_DECK,
@@ -39,6 +50,20 @@ _POSITIONS = {
     "up": c.POS_FACEUP_ATTACK,
     "hidden-attack": c.POS_FACEDOWN_ATTACK,
 }
+_MARKS = "*^_"
+_SUMMONS = {
+    "normal": c.SUMMON_TYPE_NORMAL,
+    "tribute": c.SUMMON_TYPE_TRIBUTE,
+    "gemini": c.SUMMON_TYPE_GEMINI,
+    "flip": c.SUMMON_TYPE_FLIP,
+    "special": c.SUMMON_TYPE_SPECIAL,
+    "fusion": c.SUMMON_TYPE_FUSION,
+    "ritual": c.SUMMON_TYPE_RITUAL,
+    "synchro": c.SUMMON_TYPE_SYNCHRO,
+    "xyz": c.SUMMON_TYPE_XYZ,
+    "pendulum": c.SUMMON_TYPE_PENDULUM,
+    "link": c.SUMMON_TYPE_LINK,
+}
 
 
 def to_text(state: DuelState) -> str:
@@ -52,8 +77,13 @@ def to_text(state: DuelState) -> str:
         f"turn {state.turn} {'AB'[state.turn_player]} {phase}",
         f"lp {state.lp[0]} {state.lp[1]}",
     ]
+    if state.goal[1]:
+        lines.append(f"goal {'AB'[state.goal[0]]} {state.goal[1]}")
     for player in (0, 1):
         who = "AB"[player]
+        summoned = state.activity.get((ACTIVITY_NORMAL_SUMMON, player), 0)
+        if summoned:
+            lines.append(f"{who} summoned {summoned}")
         for word, location in _PILES.items():
             pile = state.pile(player, location)
             if pile:
@@ -66,11 +96,14 @@ def to_text(state: DuelState) -> str:
 
 
 def _pile_card(card: CardState) -> str:
-    return (
-        f"{card.code}*"
-        if card.location == c.LOCATION_GRAVE and card.status & STATUS_PROPER
-        else str(card.code)
-    )
+    marks = ""
+    if card.location in (c.LOCATION_GRAVE, c.LOCATION_REMOVED) and card.status & STATUS_PROPER:
+        marks += "*"
+    if card.location == c.LOCATION_EXTRA and card.position & c.POS_FACEUP:
+        marks += "^"
+    if card.location == c.LOCATION_REMOVED and card.position & c.POS_FACEDOWN:
+        marks += "_"
+    return f"{card.code}{marks}"
 
 
 def _field_card(state: DuelState, card: CardState) -> str:
@@ -83,6 +116,12 @@ def _field_card(state: DuelState, card: CardState) -> str:
     if card.equip_to:
         holder = state.cards[card.equip_to]
         parts.append(f"to={'AB'[holder.controller]}{holder.sequence}")
+    tied = state.cards[card.tied[0]]
+    if tied.uid and tied.generation == card.tied[1] and tied.location == c.LOCATION_MZONE:
+        parts.append(f"tied={'AB'[tied.controller]}{tied.sequence}")
+    summoned = next((word for word, kind in _SUMMONS.items() if kind == card.summon_type), "")
+    if summoned and card.location == c.LOCATION_MZONE:
+        parts.append(f"by={summoned}")
     if card.materials:
         parts.append("with=" + ",".join(str(state.cards[uid].code) for uid in card.materials))
     if card.turn_placed == state.turn:
@@ -95,107 +134,191 @@ def _field_card(state: DuelState, card: CardState) -> str:
 
 
 def from_text(text: str, pool: CardPool, seed: int = 0) -> DuelState:
-    """The state a text describes; raises :class:`BadNotation` naming the line."""
-    state: DuelState | None = None
-    equips: list[tuple[CardState, str]] = []
+    """The state a text describes; raises :class:`BadNotation` naming the line.
+
+    ``seed`` decides what is chance in the position and in the duel that goes on from it.
+    """
+    reader = _Reader(pool, seed)
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#")[0].split()
         if not words:
             continue
         try:
-            if words[0] == "ketto":
-                if words[1] != "1":
-                    raise ValueError("this is a position of a newer format")
-            elif words[0] == "rules":
-                rules = rules_named(words[1])
-                state = DuelState(rules.name, seed_words(seed), (rules.start_lp, rules.start_lp))
-                state.flow = "main"
-            elif state is None:
-                raise ValueError("the rules line must come first")
-            else:
-                _read_line(state, pool, words, equips)
+            reader.read(words)
         except (ValueError, IndexError, KeyError, EngineError) as problem:
-            raise BadNotation(f"Line {number} of the position cannot be read: {problem}.") from None
-    if state is None:
-        raise BadNotation("The position has no rules line.")
-    for card, spot in equips:
-        holder = state.mzone["AB".index(spot[0])][int(spot[1:])]
-        if not holder:
-            raise BadNotation(f"The position equips a card to the empty zone {spot}.")
-        card.equip_to = holder
-    problems = state.problems()
-    if problems:
-        raise BadNotation(f"The position is impossible: {problems[0]}")
-    return state
+            raise BadNotation(f"Line {number} of the position cannot be read: {_words(problem)}.") from None
+    return reader.finish()
 
 
-def _read_line(
-    state: DuelState, pool: CardPool, words: list[str], equips: list[tuple[CardState, str]]
-) -> None:
-    if words[0] == "turn":
-        state.turn = int(words[1])
-        state.turn_player = "AB".index(words[2])
+def _words(problem: Exception) -> str:
+    """What is wrong, as the end of a sentence."""
+    if isinstance(problem, IndexError):
+        return "something is missing at its end"
+    if isinstance(problem, KeyError):
+        return f"{problem} is not one of the words that can stand there"
+    return str(problem).rstrip(".")
+
+
+class _Reader:
+    """Builds a state line by line."""
+
+    def __init__(self, pool: CardPool, seed: int) -> None:
+        self.pool = pool
+        self.seed = seed
+        self.state: DuelState | None = None
+        #: Cards that are equipped ("to") or tied ("tied") to the monster in a zone not read yet.
+        self.bonds: list[tuple[CardState, str, str]] = []
+        self.shuffled: list[int] = []
+
+    def read(self, words: list[str]) -> None:
+        """One line; raises ValueError, IndexError, KeyError or an EngineError."""
+        if words[0] == "ketto":
+            if words[1] != "1":
+                raise ValueError("this is a position of a newer format")
+        elif words[0] == "rules":
+            if self.state is not None:
+                raise ValueError("the rules stand there twice")
+            rules = rules_named(words[1])
+            self.state = DuelState(rules.name, seed_words(self.seed), (rules.start_lp, rules.start_lp))
+            self.state.flow = "main"
+            self.state.turn = 1
+            self.state.phase = c.PHASE_MAIN1
+        elif self.state is None:
+            raise ValueError("the rules line must come first")
+        elif words[0] == "turn":
+            self._turn(self.state, words)
+        elif words[0] == "lp":
+            self.state.lp[:] = [_number(words[1], 0, MAX_LP), _number(words[2], 0, MAX_LP)]
+        elif words[0] == "goal":
+            self.state.goal = (_player(words[1]), _number(words[2], 1, MAX_TURN))
+        else:
+            self._cards(self.state, _player(words[0]), words[1:])
+
+    @staticmethod
+    def _turn(state: DuelState, words: list[str]) -> None:
+        if len(state.cards) > 1:
+            raise ValueError("the turn line must stand before the cards")
+        state.turn = _number(words[1], 1, MAX_TURN)
+        state.turn_player = _player(words[2])
         state.phase = _PHASES[words[3]]
         state.flow = "battle" if state.phase == c.PHASE_BATTLE_STEP else "main"
-    elif words[0] == "lp":
-        state.lp[:] = [int(words[1]), int(words[2])]
-    else:
-        player = "AB".index(words[0])
-        if words[1] in _PILES:
-            for word in words[2:]:
-                _add_to_pile(state, pool, player, _PILES[words[1]], word)
+
+    def _cards(self, state: DuelState, player: int, words: list[str]) -> None:
+        if words[0] == "summoned":
+            state.activity[(ACTIVITY_NORMAL_SUMMON, player)] = _number(words[1], 0, 99)
+        elif words[0] in _PILES:
+            codes = words[1:]
+            if words[0] == "deck" and codes[:1] == ["shuffled"]:
+                self.shuffled.append(player)
+                codes = codes[1:]
+            for word in codes:
+                self._to_pile(state, player, _PILES[words[0]], word)
         else:
-            _add_to_field(state, pool, player, words, equips)
+            self._to_field(state, player, words)
 
+    def _new(self, state: DuelState, code: str, owner: int, controller: int) -> CardState:
+        facts = self.pool.require_playable(int(code.rstrip(_MARKS)))
+        if len(state.cards) > 2 * MAX_CARDS:
+            raise ValueError(f"a position holds at most {2 * MAX_CARDS} cards")
+        card = CardState(len(state.cards), facts.code, owner, controller, 0, 0, c.POS_FACEDOWN_DEFENSE)
+        card.stamp = state.stamp
+        state.stamp += 1
+        state.cards.append(card)
+        if "*" in code:
+            card.status |= STATUS_PROPER
+        return card
 
-def _new(state: DuelState, pool: CardPool, code: str, owner: int, controller: int) -> CardState:
-    facts = pool.require_playable(int(code.rstrip("*")))
-    card = CardState(len(state.cards), facts.code, owner, controller, 0, 0, c.POS_FACEDOWN_DEFENSE)
-    card.stamp = state.stamp
-    state.stamp += 1
-    state.cards.append(card)
-    if code.endswith("*"):
-        card.status |= STATUS_PROPER
-    return card
+    def _to_pile(self, state: DuelState, player: int, location: int, word: str) -> None:
+        card = self._new(state, word, player, player)
+        facts = self.pool.data(card.code)
+        if facts.type & c.TYPE_TOKEN:
+            raise ValueError(f"{facts.name} is a Token, and Tokens lie on the field only")
+        extra_only = location == c.LOCATION_EXTRA and not facts.is_extra_deck
+        if extra_only and not (facts.type & c.TYPE_PENDULUM and "^" in word):
+            raise ValueError(f"{facts.name} does not belong in the Extra Deck")
+        if location in (c.LOCATION_DECK, c.LOCATION_HAND) and facts.is_extra_deck:
+            raise ValueError(f"{facts.name} belongs in the Extra Deck")
+        card.location = location
+        open_pile = location in (c.LOCATION_GRAVE, c.LOCATION_REMOVED) and "_" not in word
+        if open_pile or (location == c.LOCATION_EXTRA and "^" in word):
+            card.position = c.POS_FACEUP_ATTACK
+        pile = state.pile(player, location)
+        card.sequence = len(pile)
+        pile.append(card.uid)
 
+    def _to_field(self, state: DuelState, player: int, words: list[str]) -> None:
+        location, position = _ROWS[words[0]], _POSITIONS[words[2]]
+        extras = words[4:]
+        row = state.pile(player, location)
+        sequence = _number(words[1], 0, len(row) - 1)
+        card = self._new(state, words[3], 1 - player if "foreign" in extras else player, player)
+        if row[sequence]:
+            raise ValueError(f"zone {words[0]} {sequence} holds two cards")
+        row[sequence] = card.uid
+        card.location, card.sequence, card.position = location, sequence, position
+        card.turn_placed = state.turn if "new" in extras else 0
+        if location == c.LOCATION_MZONE and "improper" not in extras:
+            card.status |= STATUS_PROPER
+        for extra in extras:
+            self._extra(state, card, player, extra)
 
-def _add_to_pile(state: DuelState, pool: CardPool, player: int, location: int, word: str) -> None:
-    card = _new(state, pool, word, player, player)
-    card.location = location
-    if location in (c.LOCATION_GRAVE, c.LOCATION_REMOVED):
-        card.position = c.POS_FACEUP_ATTACK
-    pile = state.pile(player, location)
-    card.sequence = len(pile)
-    pile.append(card.uid)
-
-
-def _add_to_field(
-    state: DuelState, pool: CardPool, player: int, words: list[str], equips: list[tuple[CardState, str]]
-) -> None:
-    location, sequence, position = _ROWS[words[1]], int(words[2]), _POSITIONS[words[3]]
-    extras = words[5:]
-    card = _new(state, pool, words[4], 1 - player if "foreign" in extras else player, player)
-    row = state.pile(player, location)
-    if row[sequence]:
-        raise ValueError(f"zone {words[1]} {sequence} holds two cards")
-    row[sequence] = card.uid
-    card.location, card.sequence, card.position = location, sequence, position
-    card.turn_placed = state.turn if "new" in extras else 0
-    if location == c.LOCATION_MZONE and "improper" not in extras:
-        card.status |= STATUS_PROPER
-    for extra in extras:
+    def _extra(self, state: DuelState, card: CardState, player: int, extra: str) -> None:
         key, _, value = extra.partition("=")
         if key == "counter":
             kind, _, count = value.partition("x")
-            card.counters = tuple(sorted((*card.counters, (int(kind), int(count)))))
-        elif key == "to":
-            equips.append((card, value))
+            found = (_number(kind, 1, 0xFFFF), _number(count, 1, 9_999))
+            card.counters = tuple(sorted((*card.counters, found)))
+        elif key in ("to", "tied"):
+            self.bonds.append((card, key, value))
+        elif key == "by":
+            card.summon_type, card.summon_player = _SUMMONS[value], player
         elif key == "with":
             for code in value.split(","):
-                material = _new(state, pool, code, player, player)
+                material = self._new(state, code, player, player)
                 material.location, material.overlay_to = c.LOCATION_OVERLAY, card.uid
                 material.sequence = len(card.materials)
                 material.position = c.POS_FACEUP_ATTACK
                 card.materials = (*card.materials, material.uid)
         elif key not in ("new", "improper", "foreign"):
             raise ValueError(f"'{extra}' is unknown")
+
+    def finish(self) -> DuelState:
+        """The whole state; raises :class:`BadNotation` when it cannot be."""
+        state = self.state
+        if state is None:
+            raise BadNotation("The position has no rules line.")
+        for card, key, spot in self.bonds:
+            who, zone = spot[:1], spot[1:]
+            row = state.mzone["AB".index(who)] if who in ("A", "B") else []
+            holder = row[int(zone)] if zone.isdecimal() and int(zone) < len(row) else 0
+            if not holder:
+                raise BadNotation(f"The position binds a card to the empty zone {spot}.")
+            if key == "to":
+                card.equip_to = holder
+            else:
+                card.tied = (holder, state.cards[holder].generation)
+        self._shuffle(state)
+        problems = state.problems()
+        if problems:
+            raise BadNotation(f"The position is impossible: {problems[0]}")
+        return state
+
+    def _shuffle(self, state: DuelState) -> None:
+        rng = Rng(state.rng)
+        for player in self.shuffled:
+            rng.shuffle(state.deck[player])
+            for sequence, uid in enumerate(state.deck[player]):
+                state.cards[uid].sequence = sequence
+        state.rng = rng.words
+
+
+def _player(word: str) -> int:
+    if word not in ("A", "B"):
+        raise ValueError(f"'{word}' is not a player (A or B)")
+    return "AB".index(word)
+
+
+def _number(word: str, least: int, most: int) -> int:
+    if not (word.isascii() and word.isdecimal()) or not least <= int(word) <= most:
+        raise ValueError(f"'{word[:20]}' is not a number from {least} to {most}")
+    return int(word)

@@ -49,6 +49,7 @@ CARD_OPTION: Final = "card_option"  # option `number` that the script of `code` 
 HEADS: Final = "heads"
 TAILS: Final = "tails"
 SORT_DECK: Final = "sort_deck"
+SORT_GRAVE: Final = "sort_grave"  # cards that reached the GY together
 SORT_CHAIN: Final = "sort_chain"
 REMOVE_COUNTERS: Final = "remove_counters"
 REPLACE_DESTRUCTION: Final = "replace_destruction"
@@ -99,6 +100,7 @@ ALL_PROMPTS: Final = (
     HEADS,
     TAILS,
     SORT_DECK,
+    SORT_GRAVE,
     SORT_CHAIN,
     REMOVE_COUNTERS,
     REPLACE_DESTRUCTION,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
+from app.engine import copying
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Player
@@ -90,7 +91,8 @@ def card_type(card: Card) -> int:
     cache[key] = bits
     if data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE | c.LOCATION_HAND | c.LOCATION_DECK):
         as_normal = data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE)
-        if bits & c.TYPE_GEMINI and as_normal and not card.is_gemini_active():
+        may_sleep = bits & c.TYPE_GEMINI or card.kernel.copied
+        if may_sleep and as_normal and copying.is_gemini(card) and not card.is_gemini_active():
             bits = bits & ~c.TYPE_EFFECT | c.TYPE_NORMAL
         for m in applying(card, c.EFFECT_CHANGE_TYPE):
             bits = m.amount(card)
@@ -232,7 +234,9 @@ def rank(card: Card) -> int:
 
 
 def scale(card: Card, left: bool) -> int:
-    """Pendulum Scale now."""
+    """Pendulum Scale now; NO_SCALE of what lies in a Spell & Trap Zone as something else (PEN, ZONE)."""
+    if card.data.location == c.LOCATION_SZONE and not card.in_pendulum_zone:
+        return c.NO_SCALE
     facts = card.facts
     value = facts.left_scale if left else facts.right_scale
     for m in applying(card, c.EFFECT_CHANGE_LSCALE if left else c.EFFECT_CHANGE_RSCALE):

@@ -261,9 +261,10 @@ class Effect(Acting):
         finally:
             self.kernel.current = outer
 
-    def can_be_banished(self, card: Card, *, face_down: bool = False) -> bool:
-        """Whether the card could be banished (``face_down``) now."""
-        return move.can_be_banished(card, face_down=face_down)
+    def can_be_banished(self, card: Card, *, face_down: bool = False, by_player: bool = False) -> bool:
+        """Whether this effect could banish the card (``face_down``) now; or a player whom it tells to."""
+        reason = 0 if by_player else c.REASON_EFFECT
+        return move.can_be_banished(card, face_down=face_down, reason=reason)
 
     def can_go_to_grave_as_cost(self, card: Card) -> bool:
         """Whether the card could be sent to the GY for a cost now."""

@@ -1,8 +1,8 @@
-"""A script's definitions sorted for the kernel."""
+"""The definitions of a card sorted for the kernel."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from app.engine import constants as c
 from app.engine.definitions import (
@@ -16,14 +16,12 @@ from app.engine.definitions import (
     QUICK,
     REPLACEMENT,
     TRIGGER,
+    EffectDef,
 )
-
-if TYPE_CHECKING:
-    from app.engine.effects import Script
 
 
 class ScriptIndex:
-    """A script's definitions sorted for the kernel; built once, when a pool is made."""
+    """The definitions of a script (or of a card that copied some) sorted for the kernel; built once."""
 
     __slots__ = (
         "activations",
@@ -41,16 +39,19 @@ class ScriptIndex:
         "triggers",
     )
 
-    def __init__(self, script: Script) -> None:
-        self.activations = script.of_kind(ACTIVATION)
-        self.ignitions = script.of_kind(IGNITION)
-        self.quicks = [effect for effect in script.of_kind(QUICK) if not effect.given]
-        self.triggers = [effect for effect in script.of_kind(TRIGGER, FLIP) if not effect.given]
-        self.material_gifts = script.of_kind(MATERIAL_GIFT)
-        self.hooks = script.of_kind(CONTINUOUS)
-        self.modifiers = script.of_kind(MODIFIER)
-        self.replacements = script.of_kind(REPLACEMENT)
-        self.procedures = script.of_kind(PROCEDURE)
+    def __init__(self, effects: Sequence[EffectDef]) -> None:
+        def of_kind(*kinds: str) -> list[EffectDef]:
+            return [effect for effect in effects if effect.kind in kinds]
+
+        self.activations = of_kind(ACTIVATION)
+        self.ignitions = [effect for effect in of_kind(IGNITION) if not effect.given]
+        self.quicks = [effect for effect in of_kind(QUICK) if not effect.given]
+        self.triggers = [effect for effect in of_kind(TRIGGER, FLIP) if not effect.given]
+        self.material_gifts = of_kind(MATERIAL_GIFT)
+        self.hooks = of_kind(CONTINUOUS)
+        self.modifiers = of_kind(MODIFIER)
+        self.replacements = of_kind(REPLACEMENT)
+        self.procedures = of_kind(PROCEDURE)
         self.trigger_events = frozenset(event for d in self.triggers for event in d.on)
         #: Events of triggers that work from the Deck, too.
         self.deck_events = frozenset(event for d in self.triggers if d.at & c.LOCATION_DECK for event in d.on)

@@ -398,6 +398,7 @@ class DuelState:
         "effects",
         "extra",
         "flow",
+        "goal",
         "grave",
         "hand",
         "instant",
@@ -463,6 +464,8 @@ class DuelState:
         #: Not yet decided: -1. 2 is a draw.
         self.winner = -1
         self.win_reason = ""
+        #: A puzzle: (player, turn) - who loses unless they have won when that turn is over; turn 0: none.
+        self.goal = (0, 0)
         #: Grows with every change; caches are kept per version. Not part of the digest.
         self.version = 0
         self.no_checks = 0
@@ -503,6 +506,7 @@ class DuelState:
         twin.battle_phases = self.battle_phases
         twin.winner = self.winner
         twin.win_reason = self.win_reason
+        twin.goal = self.goal
         twin.version = self.version
         twin.no_checks = self.no_checks
         return twin
@@ -557,6 +561,7 @@ class DuelState:
             self.battle_phases,
             self.winner,
             self.win_reason,
+            *((self.goal,) if self.goal[1] else ()),
         )
 
     def digest(self) -> str:

@@ -168,7 +168,7 @@ class _Affects(Target):
             # Only for "is there anything": what is protected from it cannot be all there is.
             cards = [card for card in cards if not card.is_on_field() or destruction_possible(fx, card)]
         if fx.definition.category & c.CATEGORY_REMOVE:
-            cards = [card for card in cards if move.can_be_banished(card)]
+            cards = [card for card in cards if move.can_be_banished(card, reason=c.REASON_EFFECT)]
         if fx.definition.category & c.CATEGORY_TOHAND:
             cards = [card for card in cards if can_reach_hand(card)]
         return cards

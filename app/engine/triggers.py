@@ -36,14 +36,14 @@ def gather(kernel: Kernel, facts: Sequence[Fact]) -> list[Pending]:
     """All triggers that ``facts`` set off and that are legal now; tells of missed timings."""
     last = legality.last_instant(facts)
     arrived = _arrivals(facts)
-    found: dict[tuple[int, int], Pending] = {}
-    missed: dict[tuple[int, int], Pending] = {}
+    found: dict[tuple[int, int, int], Pending] = {}
+    missed: dict[tuple[int, int, int], Pending] = {}
     for fact in facts:
         for pending in _for_fact(kernel, fact):
             definition = pending.definition
             if not definition.single and (pending.card.uid, pending.generation, fact.instant) in arrived:
                 continue  # it came there at that same moment: it was not there when this happened
-            key = (pending.card.uid, definition.index)
+            key = (pending.card.uid, definition.code, definition.index)
             if definition.timing == "when" and not definition.mandatory and fact.instant < last:
                 missed[key] = pending
                 continue
@@ -88,7 +88,7 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
         return found
     for snap in fact.cards:
         card = kernel.card(snap.uid)
-        index = kernel.pool.index(card.data.code)
+        index = kernel.index(card)
         definitions = index.triggers if index is not None and event in index.trigger_events else []
         if given:
             definitions = definitions + query.gained_effects(card, TRIGGER)
@@ -101,7 +101,7 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
     for player in (0, 1):
         for location in places:
             for card in kernel.cards_in(player, location):
-                index = kernel.pool.index(card.data.code)
+                index = kernel.index(card)
                 if index is None or event not in index.trigger_events:
                     continue
                 for definition in index.triggers:

@@ -8,6 +8,7 @@ from app.engine import adjust, chain, legality, prompts, query, triggers
 from app.engine import constants as c
 from app.engine.actions import draw as drawing
 from app.engine.actions import move, normal_summon, place
+from app.engine.copying import number_of
 from app.engine.decisions import (
     ACT_ACTIVATE,
     ACT_BATTLE_PHASE,
@@ -209,26 +210,29 @@ async def _phase_effects(kernel: Kernel, event: int) -> None:
     # The phase itself is no happening for the windows below: its effects are offered one by one.
     kernel.state.log = [each for each in kernel.state.log if each is not fact]
     kernel.hook_done = min(kernel.hook_done, len(kernel.state.log))
-    done: set[tuple[int, int, int]] = set()
+    done: set[tuple[int, int, int, int]] = set()
     while await _one_phase_effect(kernel, fact, done):
         await chain.after_action(kernel)
 
 
-async def _one_phase_effect(kernel: Kernel, fact: Fact, done: set[tuple[int, int, int]]) -> bool:
+async def _one_phase_effect(kernel: Kernel, fact: Fact, done: set[tuple[int, int, int, int]]) -> bool:
     for player in (kernel.state.turn_player, 1 - kernel.state.turn_player):
         pending = [
-            p
-            for p in triggers.gather(kernel, [fact])
-            if p.player == player and (p.card.uid, p.definition.index, p.generation) not in done
+            p for p in triggers.gather(kernel, [fact]) if p.player == player and _pending_key(p) not in done
         ]
         chosen = await _choose_phase_effect(kernel, player, pending)
         if chosen is not None:
-            done.add((chosen.card.uid, chosen.definition.index, chosen.generation))
+            done.add(_pending_key(chosen))
             kernel.state.timing = []
             await chain.activate(kernel, player, chosen.card, chosen.definition, fact)
             await chain.build(kernel)
             return True
     return False
+
+
+def _pending_key(pending: Pending) -> tuple[int, int, int, int]:
+    definition = pending.definition
+    return (pending.card.uid, definition.code, definition.index, pending.generation)
 
 
 async def _choose_phase_effect(kernel: Kernel, player: int, pending: list[Pending]) -> Pending | None:
@@ -243,7 +247,7 @@ async def _choose_phase_effect(kernel: Kernel, player: int, pending: list[Pendin
     if not answer:
         return None
     card = kernel.by_key(answer[1])
-    return next(p for p in pending if p.card is card and p.definition.number == answer[2])
+    return next(p for p in pending if p.card is card and number_of(card, p.definition) == answer[2])
 
 
 async def exit_window(kernel: Kernel) -> bool:
@@ -271,6 +275,9 @@ async def end_phase(kernel: Kernel) -> None:
     # The turn is over: what ends with it has its consequences, but nobody may activate anything.
     await adjust.adjust(kernel)
     adjust.special_wins(kernel)
+    solver, last_turn = state.goal
+    if last_turn and state.turn >= last_turn:
+        kernel.win(1 - solver, "goal")
     await begin_turn(kernel, 1 - player)
 
 

@@ -46,6 +46,8 @@ class CardView(NamedTuple):
     attacks_declared: int = 0
     #: A card in the hand that both players know (revealed).
     public: bool = False
+    #: Codes of the cards whose effects it has for the time being.
+    copied: tuple[int, ...] = ()
 
     @property
     def is_face_up(self) -> bool:

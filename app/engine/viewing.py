@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engine import constants as c
 from app.engine import query
 from app.engine.actions import normal_summon
+from app.engine.copying import copied_codes
 from app.engine.decisions import Text, place_key
 from app.engine.prompts import ACTIVATE_CARD, EFFECT
 from app.engine.state import STATUS_SUMMONING
@@ -198,7 +199,8 @@ def card_view(kernel: Kernel, viewer: int, card: Card) -> CardView:
             data.controller,
             data.location,
             data.sequence,
-            data.position,
+            # The cards of a GY that may not be looked at show as little as face-down ones.
+            c.POS_FACEDOWN_ATTACK if data.location == c.LOCATION_GRAVE else data.position,
             materials=tuple(card_view(kernel, viewer, m) for m in card.materials()),  # never face-down (MAT)
             turn_placed=data.turn_placed,
         )
@@ -240,4 +242,5 @@ def card_view(kernel: Kernel, viewer: int, card: Card) -> CardView:
         turn_placed=data.turn_placed,
         attacks_declared=data.attacks,
         public=data.location == c.LOCATION_HAND and card.is_public(),
+        copied=copied_codes(card),
     )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engine import constants as c
 from app.engine import legality, query, terms
 from app.engine.actions.special_summon import why_not as why_not_special_summon
+from app.engine.copying import is_gemini, number_of
 from app.engine.decisions import (
     ACT_ACTIVATE,
     ACT_ATTACK,
@@ -64,7 +65,7 @@ def why_not(kernel: Kernel, decision: Decision | None, player: int, key: int) ->
     found = [Attempt(kind, effect, None) for kind, effect in sorted(offered)]
     common = _not_now(kernel, decision, player)
     for kind, definition in _attempts(kernel, card):
-        effect = definition.number if definition is not None else 0
+        effect = number_of(card, definition) if definition is not None else 0
         if (kind, effect) in offered:
             continue
         reason = common.get(kind) or _reason(kernel, decision, player, card, kind, definition)
@@ -106,11 +107,11 @@ def _attempts(kernel: Kernel, card: Card) -> Iterator[tuple[int, EffectDef | Non
         if card.is_face_down():
             yield ACT_FLIP, None
         else:
-            if bits & c.TYPE_GEMINI:
+            if is_gemini(card):
                 yield ACT_SUMMON, None
             yield ACT_POSITION, None
         yield ACT_ATTACK, None
-    index = kernel.pool.index(data.code)
+    index = kernel.index(card)
     if index is None:
         return
     for definition in index.procedures:

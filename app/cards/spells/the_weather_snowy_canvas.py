@@ -3,21 +3,7 @@
 from app.engine import authoring as ygo
 
 card = ygo.Script(80577258, "The Weather Snowy Canvas", unique="The Weather Snowy Canvas")
-CANVAS_COST = "painted"
-
 card.activates()
-
-
-def painters_near(fx: ygo.Effect, other: ygo.Card) -> bool:
-    """All "The Weather" Effect Monsters in your Main Monster Zones of this column and the next ones."""
-    mine = other.in_main_monster_zone and other.controller is fx.you and other.is_face_up()
-    near = mine and abs(other.sequence - fx.this.sequence) <= 1
-    return near and other.is_effect_monster() and other.is_archetype("The Weather")
-
-
-def remember(fx: ygo.Effect) -> None:
-    """It may come back in the next turn's Standby Phase."""
-    fx.mark(fx.this, CANVAS_COST, fx.turn, until_turn=fx.turn + 1)
 
 
 def weather_cards(fx: ygo.Effect) -> list[ygo.Card]:
@@ -32,7 +18,7 @@ def no_more(fx: ygo.Effect, other: ygo.Card) -> bool:
 
 @card.quick(
     given=True,
-    cost=ygo.all_of(ygo.banish_this_card(), ygo.custom(lambda fx: True, remember)),
+    cost=ygo.banish_for_the_weather(),
     category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
     target=ygo.affects_some(1, weather_cards),
 )
@@ -46,6 +32,6 @@ async def snow(fx: ygo.Effect) -> None:
 
 card.gives(
     snow,
-    painters_near,
+    ygo.weather_painters_near,
     text='"The Weather" Effect Monsters in your Main Monster Zones of its column and the next ones gain it.',
 )

@@ -26,7 +26,7 @@ async def level_the_field(fx: ygo.Effect) -> None:
     from their field face-down until both players control the same number.
     """
     count = max(surplus(fx), 0)
-    usable = fx.opponent.field(lambda each: not each.is_token() and fx.can_be_banished(each))
+    usable = fx.opponent.field(lambda each: not each.is_token() and fx.can_be_banished(each, by_player=True))
     chosen = await fx.choose(usable, count=count, player=fx.opponent, prompt="banish")
     # The player does it, so it is no effect that moves the cards.
     await fx.banish(chosen, face_down=True, reason=ygo.REASON_RULE)

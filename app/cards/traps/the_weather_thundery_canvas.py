@@ -3,21 +3,7 @@
 from app.engine import authoring as ygo
 
 card = ygo.Script(16849715, "The Weather Thundery Canvas", unique="The Weather Thundery Canvas")
-CANVAS_COST = "painted"
-
 card.activates()
-
-
-def painters_near(fx: ygo.Effect, other: ygo.Card) -> bool:
-    """All "The Weather" Effect Monsters in your Main Monster Zones of this column and the next ones."""
-    mine = other.in_main_monster_zone and other.controller is fx.you and other.is_face_up()
-    near = mine and abs(other.sequence - fx.this.sequence) <= 1
-    return near and other.is_effect_monster() and other.is_archetype("The Weather")
-
-
-def remember(fx: ygo.Effect) -> None:
-    """It may come back in the next turn's Standby Phase."""
-    fx.mark(fx.this, CANVAS_COST, fx.turn, until_turn=fx.turn + 1)
 
 
 def note_the_foe(fx: ygo.Effect) -> None:
@@ -36,8 +22,7 @@ def note_the_foe(fx: ygo.Effect) -> None:
             lambda fx: fx.this.battling() is not None,
             note_the_foe,
         ),
-        ygo.banish_this_card(),
-        ygo.custom(lambda fx: True, remember),
+        ygo.banish_for_the_weather(),
     ),
     category=ygo.CATEGORY_TOHAND,
     in_damage_step=True,
@@ -53,6 +38,6 @@ async def thunder(fx: ygo.Effect) -> None:
 
 card.gives(
     thunder,
-    painters_near,
+    ygo.weather_painters_near,
     text='"The Weather" Effect Monsters in your Main Monster Zones of its column and the next ones gain it.',
 )

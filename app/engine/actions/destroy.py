@@ -70,7 +70,7 @@ def _replacements(kernel: Kernel, card: Card, reason: int) -> list[Effect]:
     for player in (first, 1 - first):
         for place in places:
             for source in kernel.cards_in(player, place):
-                index = kernel.pool.index(source.code)
+                index = kernel.index(source)
                 for definition in index.replacements if index is not None else ():
                     if definition.effect != c.EFFECT_DESTROY_REPLACE:
                         continue
@@ -110,14 +110,23 @@ def _replaces(fx: Effect, card: Card) -> bool:
 
 
 async def replaced(kernel: Kernel, card: Card, reason: int) -> bool:
-    """Ask replacement effects one by one; True when one took the destruction's place."""
+    """Ask replacement effects one by one; True when one took the destruction's place.
+
+    What Equip Cards of one monster must do instead, they do together (EQP).
+    """
     if kernel.in_replacement:
         return False
+    done = False
     for fx in _replacements(kernel, card, reason):
+        together = not fx.definition.optional and fx.this.equipped_to is card
+        if done and not together:
+            continue
         if await _carried_out(kernel, fx):
             kernel.emit(DestructionReplaced(kernel.seen(card), kernel.seen(fx.this)))
-            return True
-    return False
+            if not together:
+                return True
+            done = True
+    return done
 
 
 async def _carried_out(kernel: Kernel, fx: Effect) -> bool:
@@ -149,7 +158,7 @@ async def kept_from_grave(kernel: Kernel, cards: Sequence[Card], reason: int) ->
     """Destroyed cards that something puts elsewhere instead of sending them to the GY (DES)."""
     kept = []
     for card in cards:
-        index = kernel.pool.index(card.data.code)
+        index = kernel.index(card)
         for definition in index.replacements if index is not None else ():
             there = card.location & definition.at and card.is_face_up()
             if definition.effect != c.EFFECT_SEND_REPLACE or not there:
@@ -194,10 +203,14 @@ async def destroy(
     finally:
         kernel.doomed = outer
     doomed = [card for card in doomed if card in nowhere or (card not in survivors and card.data.location)]
-    if to == c.LOCATION_REMOVED and not all(move.can_be_banished(card) for card in doomed):
+    if to == c.LOCATION_REMOVED and not all(_can_be_banished(card) for card in doomed):
         to = c.LOCATION_GRAVE  # banishing became impossible, the destruction did not (BAN)
     await move.send(kernel, doomed, to, reason | c.REASON_DESTROY)
     return doomed
+
+
+def _can_be_banished(card: Card) -> bool:
+    return move.can_be_banished(card, reason=c.REASON_EFFECT)
 
 
 def affected(kernel: Kernel, card: Card) -> bool:

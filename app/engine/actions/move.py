@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
+from app.engine.actions import grave_order
 from app.engine.decisions import CardRef
 from app.engine.events import Moved, Seen, Shuffled
 from app.engine.state import (
@@ -160,7 +161,7 @@ def leave_materials(kernel: Kernel, card: Card) -> None:
 
 
 def _negates_others(kernel: Kernel, card: Card) -> bool:
-    index = kernel.pool.index(card.data.code)
+    index = kernel.index(card)
     return index is not None and any(each.effect == c.EFFECT_DISABLE for each in index.modifiers)
 
 
@@ -217,7 +218,12 @@ def _can_go(card: Card, location: int, reason: int) -> bool:
         c.LOCATION_DECK: c.EFFECT_CANNOT_TO_DECK,
         c.LOCATION_GRAVE: c.EFFECT_CANNOT_TO_GRAVE,
     }.get(location)
-    if code is None or not kernel.active(code) or reason & c.REASON_RULE:
+    if reason & c.REASON_RULE:
+        return True
+    if location == c.LOCATION_REMOVED and reason & c.REASON_EFFECT:
+        if query.has(card, c.EFFECT_CANNOT_REMOVE_BY_EFFECT):
+            return False
+    if code is None or not kernel.active(code):
         return True
     player = kernel.current.player_index if kernel.current is not None else card.data.controller
     return not (
@@ -226,11 +232,11 @@ def _can_go(card: Card, location: int, reason: int) -> bool:
     )
 
 
-def can_be_banished(card: Card, *, face_down: bool = False) -> bool:
-    """Whether it could be banished now (as a cost or by an effect); a Token never ``face_down`` (TOK)."""
+def can_be_banished(card: Card, *, face_down: bool = False, reason: int = 0) -> bool:
+    """Whether it could be banished now (REASON_EFFECT: by an effect); a Token never ``face_down`` (TOK)."""
     if face_down and card.is_token():
         return False
-    return _can_go(card, c.LOCATION_REMOVED, 0)
+    return _can_go(card, c.LOCATION_REMOVED, reason)
 
 
 def can_go_to_grave(card: Card, *, cost: bool = False) -> bool:
@@ -281,6 +287,8 @@ async def send(
     left_field: list[Snapshot] = []
     left_grave: list[Snapshot] = []
     targets = _destinations(kernel, moving, location, reason)
+    arriving = _reaching_grave(kernel, moving, targets) if kernel.heard.grave_order else ()
+    order = await grave_order.ask(kernel, arriving)
     for card, snap, where in zip(moving, before, targets, strict=True):
         end = _send_one(kernel, card, where, reason, position, sequence, to_player, shown, snap)
         snap = snap._replace(after=card.data.generation, reason=reason)
@@ -296,8 +304,26 @@ async def send(
             left_field.append(snap)
         elif snap.location == c.LOCATION_GRAVE:
             left_grave.append(snap)
+    grave_order.arrange(kernel, order)
     _note_moves(kernel, ends, left_field, left_grave, reason)
     return arrived
+
+
+def _reaching_grave(kernel: Kernel, moving: Sequence[Card], targets: Sequence[int]) -> list[Card]:
+    """What of a group will arrive in a GY, Xyz Materials of its monsters included."""
+    found = [
+        card
+        for card, where in zip(moving, targets, strict=True)
+        if where == c.LOCATION_GRAVE and not card.is_token()
+    ]
+    for card in moving:
+        found += [each for each in card.materials() if falls_as_material(kernel, each)]
+    return found
+
+
+def falls_as_material(kernel: Kernel, material: Card) -> bool:
+    """Whether the Xyz Material goes to the GY when its monster leaves."""
+    return _destination(kernel, material, c.LOCATION_GRAVE, c.REASON_RULE) == c.LOCATION_GRAVE
 
 
 def _as_it_leaves(kernel: Kernel, card: Card) -> Snapshot:
@@ -388,12 +414,14 @@ def exchange(kernel: Kernel, pair: Sequence[Card], spots: Sequence[int]) -> None
         kernel.emit(Moved(seen, kernel.seen(card), c.REASON_EFFECT, card.data.owner))
 
 
-def put_back(kernel: Kernel, cards: Sequence[Card]) -> list[Card]:
+async def put_back(kernel: Kernel, cards: Sequence[Card]) -> list[Card]:
     """Banished cards go back to their owners' GYs; nothing is "sent" there."""
     back = [card for card in cards if card.location == c.LOCATION_REMOVED]
+    order = await grave_order.ask(kernel, back)
     for card in back:
         reason = c.REASON_EFFECT | c.REASON_RETURN
         relocate(kernel, card, card.data.owner, c.LOCATION_GRAVE, c.POS_FACEUP_ATTACK, reason)
+    grave_order.arrange(kernel, order)
     return back
 
 

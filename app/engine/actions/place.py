@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine import limits, query, zones
-from app.engine.actions import move
+from app.engine import copying, limits, query, zones
+from app.engine.actions import grave_order, move
 from app.engine.actions.special_summon import choose_zone
 from app.engine.events import CardSet, CounterChanged, Equipped, Moved, PositionChanged, Seen, Shuffled
 from app.engine.state import STATUS_ACTIVATING, STATUS_FLIPPED_BY_BATTLE, STATUS_GEMINI, STATUS_PROPER
@@ -236,9 +236,26 @@ async def to_spell_zone(
     )
     proper = card.data.status & STATUS_PROPER
     if card.data.materials:
+        falling = [each for each in card.materials() if move.falls_as_material(kernel, each)]
+        order = await grave_order.ask(kernel, falling)
         move.leave_materials(kernel, card)
+        grave_order.arrange(kernel, order)
     move.place_on_field(kernel, card, player, c.LOCATION_SZONE, zone, position, reason)
     card.data.status |= proper
+    return True
+
+
+async def move_to_zone(kernel: Kernel, card: Card, zone: int) -> bool:
+    """A monster goes to a free Monster Zone of its controller: the same card, as it is (MOVE)."""
+    data = card.data
+    if data.location != c.LOCATION_MZONE or kernel.state.mzone[data.controller][zone]:
+        return False
+    stamp, turn = data.stamp, data.turn_placed
+    move.relocate(
+        kernel, card, data.controller, c.LOCATION_MZONE, data.position, c.REASON_EFFECT, sequence=zone
+    )
+    data.stamp, data.turn_placed = stamp, turn
+    kernel.touch()
     return True
 
 
@@ -306,7 +323,7 @@ def counter_room(card: Card, counter: int) -> int:
     kernel = card.kernel
     if counter & c.COUNTER_WITHOUT_PERMIT:
         return 99
-    if card.facts.type & c.TYPE_GEMINI and not card.is_gemini_active():
+    if copying.is_gemini(card) and not card.is_gemini_active():
         return 0
     if card.data.status & STATUS_ACTIVATING and (kernel.current is None or kernel.current.this is not card):
         return 0  # its text does not apply yet; only its own activation may place counters on it
@@ -319,9 +336,13 @@ def counter_room(card: Card, counter: int) -> int:
 def _counters_here(card: Card) -> tuple[tuple[int, int], ...]:
     """What the text for its present zone lets it hold."""
     script = card.kernel.script(card.code)
-    if script is None:
-        return ()
-    return script.pendulum_counters if card.in_pendulum_zone else script.counters
+    if card.in_pendulum_zone:
+        return script.pendulum_counters if script is not None else ()
+    kinds = script.counters if script is not None else ()
+    for code in copying.copied_codes(card):
+        other = card.kernel.script(code)
+        kinds += other.counters if other is not None else ()
+    return kinds
 
 
 def is_counter_holder(card: Card, counter: int) -> bool:
@@ -331,7 +352,7 @@ def is_counter_holder(card: Card, counter: int) -> bool:
     Monster has no such text, unless what makes it one is negated.
     """
     if card.is_on_field():
-        gemini = bool(card.facts.type & c.TYPE_GEMINI)
+        gemini = copying.is_gemini(card)
         asleep = gemini and not card.is_gemini_active() and not card.is_negated()
         return card.is_face_up() and not asleep and any(kind == counter for kind, _ in _counters_here(card))
     script = card.kernel.script(card.code)
@@ -361,6 +382,17 @@ def lose_counters(kernel: Kernel, card: Card) -> bool:
     for counter, number in lost:
         change_counters(kernel, card, counter, -number)
     return bool(lost)
+
+
+def text_ended(kernel: Kernel, card: Card) -> None:
+    """A text it had copied is gone: so are the counters that text let it hold, and its Gemini Summon."""
+    held = {kind for kind, _ in _counters_here(card)}
+    for counter, number in card.data.counters:
+        if counter not in held and not counter & c.COUNTER_WITHOUT_PERMIT:
+            change_counters(kernel, card, counter, -number)
+    if not copying.is_gemini(card):
+        card.data.status &= ~STATUS_GEMINI
+        kernel.touch()
 
 
 # -- materials ---

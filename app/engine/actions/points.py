@@ -43,11 +43,25 @@ def damage(kernel: Kernel, player: int, amount: int, *, reason: int = c.REASON_E
         amount = effect_damage_after_changes(kernel, player, amount)
         if amount > 0 and query.player_has(kernel.players[player], c.EFFECT_REFLECT_DAMAGE):
             player = 1 - player
+        if amount > 0 and _counter_instead(kernel, player):
+            return 0
     if amount <= 0:
         return 0
     change_lp(kernel, player, kernel.state.lp[player] - amount, "effect")
     kernel.note(c.EVENT_DAMAGE, player=player, reason=reason, value=amount)
     return amount
+
+
+def _counter_instead(kernel: Kernel, player: int) -> bool:
+    """Place a counter in place of effect damage, if a card of the player makes it so (DMG)."""
+    from app.engine.actions import place
+
+    for m in kernel.active(c.EFFECT_COUNTER_FOR_DAMAGE):
+        source = kernel.card(m.source)
+        if m.affects_player(kernel.players[player]):
+            if place.change_counters(kernel, source, m.amount(source), 1):
+                return True
+    return False
 
 
 def battle_damage(kernel: Kernel, player: int, amount: int, source: Card) -> int:

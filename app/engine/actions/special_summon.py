@@ -197,6 +197,8 @@ async def special_summon(
     """
     to_player = player if to_player is None else to_player
     arrived: list[Card] = []
+    if len(cards) > 1 and query.player_has(kernel.players[player], c.EFFECT_ONE_SPECIAL_SUMMON):
+        return arrived
     for card in cards:
         refused = why_not(
             kernel,

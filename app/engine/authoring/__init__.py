@@ -1,7 +1,11 @@
 """All that a card module imports: ``from app.engine import authoring as ygo``."""
 
 from app.engine.actions.treat import MonsterValues as MonsterValues
+from app.engine.authoring.artifacts import *  # noqa: F403  # monsters Set as Spells
+from app.engine.authoring.families import *  # noqa: F403  # whole texts of card families
 from app.engine.authoring.kit import *  # noqa: F403  # helpers built on the names above
+from app.engine.authoring.unions import *  # noqa: F403  # what Union monsters share
+from app.engine.borrowing import as_its_activation as as_its_activation
 from app.engine.card import Card as Card
 from app.engine.card import Filter as Filter
 from app.engine.card import Player as Player

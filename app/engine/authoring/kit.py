@@ -291,9 +291,14 @@ def union(card: Script, codes: tuple[int, ...], bonus: int, whom: str) -> None:
     """
     moved = custom(lambda fx: not fx.this_has("union"), lambda fx: fx.mark_this("union", until_turn=fx.turn))
 
+    def is_free(monster: Card) -> bool:
+        fitting = monster.is_named(*codes)
+        return fitting and not any(each.facts.type & c.TYPE_UNION for each in monster.equips())
+
+    card.joins = is_free
+
     def choices(fx: Effect) -> list[Card]:
-        mine = fx.you.face_up_monsters(lambda m: m.is_named(*codes) and m is not fx.this)
-        return [m for m in mine if not any(each.facts.type & c.TYPE_UNION for each in m.equips())]
+        return fx.others(fx.you.face_up_monsters(is_free))
 
     async def join(fx: Effect) -> None:
         if fx.this_is_face_up() and fx.still_there(fx.target) and fx.target.is_face_up():

@@ -158,12 +158,13 @@ async def to_grave(
     card: Card,
     where: int = c.LOCATION_GRAVE,
     reason: int = 0,
+    sequence: int = -1,
 ) -> None:
     """Use up materials of ``card`` at one instant; that they were materials is not noted yet (MAT).
 
-    ``reason``: further REASON bits, such as those of a Tribute.
+    ``reason``: further REASON bits, such as those of a Tribute. ``sequence``: 0 for under the Deck.
     """
-    await move.send(kernel, materials, where, material_reason(kind) | reason)
+    await move.send(kernel, materials, where, material_reason(kind) | reason, sequence=sequence)
     for material in materials:
         flags = tuple(flag for flag in material.data.flags if flag[0] != MATERIAL_OF)
         material.data.flags = (*flags, (MATERIAL_OF, card.uid, 0))

@@ -32,9 +32,12 @@ def _recipe(card: Card) -> Fusion | None:
 
 
 def fusion_choices(
-    fx: Effect, pool: Sequence[Card], keep: Filter | None
+    fx: Effect, pool: Sequence[Card], keep: Filter | None, using: Card | None = None
 ) -> list[tuple[Card, list[tuple[Card, ...]]]]:
-    """Fusion Monsters of the user's Extra Deck with every legal group of materials out of ``pool``."""
+    """Fusion Monsters of the user's Extra Deck with every legal group of materials out of ``pool``.
+
+    ``using``: this card must be among them.
+    """
     found = []
     for card in fx.you.extra_deck(keep):
         recipe = _recipe(card)
@@ -44,22 +47,24 @@ def fusion_choices(
             fx.kernel, card, fx.player_index, kind=c.SUMMON_TYPE_FUSION, proper=True, check_zone=False
         )
         if refused is None:
-            groups = list(recipe.groups(fx.kernel, card, fx.player_index, pool))
+            every = recipe.groups(fx.kernel, card, fx.player_index, pool)
+            groups = [group for group in every if using is None or using in group]
             if groups:
                 found.append((card, groups))
     return found
 
 
-def fusion_possible(fx: Effect, pool: Sequence[Card], keep: Filter | None) -> bool:
-    """Whether some Fusion Monster could be Summoned out of ``pool``."""
-    return bool(fusion_choices(fx, pool, keep))
-
-
 async def fusion_summon(
-    fx: Effect, pool: Sequence[Card], keep: Filter | None, where: int, *, shuffle: bool = True
+    fx: Effect,
+    pool: Sequence[Card],
+    keep: Filter | None,
+    where: int,
+    *,
+    shuffle: bool = True,
+    using: Card | None = None,
 ) -> Card | None:
     """Choose the Fusion Monster and its materials, use them up, Summon it; gives it."""
-    choices = fusion_choices(fx, pool, keep)
+    choices = fusion_choices(fx, pool, keep, using)
     if not choices:
         await _show_that_none_was_possible(fx)
     while choices:

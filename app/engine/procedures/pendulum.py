@@ -97,8 +97,11 @@ async def choose(kernel: Kernel, player: int) -> list[Card] | None:
     pair = scales(kernel, player)
     assert pair is not None
     chosen: list[Card] = []
+    alone = query.player_has(kernel.players[player], c.EFFECT_ONE_SPECIAL_SUMMON)
     while True:
         more = [card for card in able if card not in chosen and placeable(kernel, player, [*chosen, card])]
+        if chosen and alone:
+            more = []
         if not more and chosen:
             return chosen
         answer = await kernel.ask(

@@ -42,6 +42,7 @@ class SynchroClause:
     ``partners(summoned, others)``: what the other materials must be. ``from_hand``: they may be in
     the hand, at most ``hand_most`` of them, if ``hand_if(this)``; with ``banished_with_hand`` all materials
     are banished then. ``stands_in``: it may be used in place of a named Tuner of this archetype.
+    ``under_deck_unless(others)``: it goes under its owner's Deck if the other materials are not such.
     """
 
     partners: Callable[[Card, Group], bool] | None = None
@@ -50,6 +51,7 @@ class SynchroClause:
     hand_if: Filter | None = None
     banished_with_hand: bool = False
     stands_in: str = ""
+    under_deck_unless: Callable[[Group], bool] | None = None
 
 
 class Synchro(Procedure):
@@ -123,7 +125,10 @@ class Synchro(Procedure):
         clauses = [_hand_clause(m) for m in materials] if hand else []
         away = any(clause is not None and clause.banished_with_hand for clause in clauses)
         where = c.LOCATION_REMOVED if away else c.LOCATION_GRAVE
-        await to_grave(kernel, materials, self.kind, card, where)
+        under = [m for m in materials if _goes_under_deck(m, materials)]
+        await to_grave(kernel, [m for m in materials if m not in under], self.kind, card, where)
+        if under:
+            await to_grave(kernel, under, self.kind, card, c.LOCATION_DECK, sequence=0)
 
     def _is_right_tuner(self, monster: Card) -> bool:
         if self.tuner(monster) and (not self.named or monster.is_named(self.named)):
@@ -154,6 +159,12 @@ def _hand_clause(material: Card) -> SynchroClause | None:
     if not clause.from_hand or (clause.hand_if is not None and not clause.hand_if(material)):
         return None
     return clause
+
+
+def _goes_under_deck(material: Card, materials: Group) -> bool:
+    """Whether the material's own text puts it under the Deck, given what else is used."""
+    rule = _clause(material).under_deck_unless
+    return rule is not None and not rule([other for other in materials if other is not material])
 
 
 def _clauses_met(card: Card, materials: Group) -> bool:

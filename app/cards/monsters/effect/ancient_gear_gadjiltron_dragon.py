@@ -14,14 +14,7 @@ def built_with(fx: ygo.Effect, gadget: int) -> bool:
     return any(each.facts.code == gadget for each in fx.this.summon_materials())
 
 
-@card.modifier(
-    ygo.EFFECT_CANNOT_ACTIVATE,
-    affects_player=ygo.the_opponent,
-    when=lambda fx: fx.this.is_attacking(),
-)
-def no_spells_or_traps(fx: ygo.Effect, activated: ygo.Effect) -> bool:
-    """If it attacks, your opponent cannot activate Spell/Trap Cards until the end of the Damage Step."""
-    return activated.definition.kind == "activation"
+ygo.silences_while_attacking(card)
 
 
 @card.modifier(ygo.EFFECT_PIERCE, when=lambda fx: built_with(fx, GREEN_GADGET))

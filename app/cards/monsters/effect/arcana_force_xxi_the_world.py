@@ -2,7 +2,7 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(23846921, "Arcana Force XXI - The World")
+card = ygo.Script(23846921, "Arcana Force XXI - The World", reads_grave_order=True)
 
 HEADS, TAILS = "heads", "tails"
 

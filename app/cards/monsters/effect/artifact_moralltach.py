@@ -3,35 +3,7 @@
 from app.engine import authoring as ygo
 
 card = ygo.Script(85103922, "Artifact Moralltach")
-
-
-@card.modifier(ygo.EFFECT_MONSTER_SSET, at=ygo.LOCATION_HAND)
-def as_a_spell(fx: ygo.Effect) -> int:
-    """You can Set this card from your hand to your Spell & Trap Zone as a Spell."""
-    return ygo.TYPE_SPELL
-
-
-def broken(fx: ygo.Effect) -> bool:
-    """Set in a Spell & Trap Zone it was destroyed in the opponent's turn."""
-    before = fx.event.before(fx.this)
-    if before is None or fx.is_your_turn or not fx.event.destroyed(fx.this):
-        return False
-    return before.location == ygo.LOCATION_SZONE and bool(before.position & ygo.POS_FACEDOWN)
-
-
-@card.trigger(
-    ygo.EVENT_TO_GRAVE,
-    mandatory=True,
-    when=broken,
-    target=ygo.affects_this_card(),
-    category=ygo.CATEGORY_SPECIAL_SUMMON,
-)
-async def awaken(fx: ygo.Effect) -> None:
-    """If this Set card in the Spell & Trap Zone is destroyed and sent to your GY in your opponent's turn:
-    Special Summon it.
-    """
-    if fx.still_there(fx.this):
-        await fx.special_summon(fx.this)
+ygo.set_as_a_spell(card)
 
 
 def theirs(fx: ygo.Effect) -> list[ygo.Card]:

@@ -5,7 +5,7 @@ from app.engine import authoring as ygo
 card = ygo.Script(26082117, "Gagaga Magician", unique="Gagaga Magician")
 
 
-@card.modifier(ygo.EFFECT_CANNOT_BE_SYNCHRO_MATERIAL)
+@card.modifier(ygo.EFFECT_CANNOT_BE_SYNCHRO_MATERIAL, unclassified=True)
 def no_synchro_material(fx: ygo.Effect) -> bool:
     """Cannot be used as Synchro Material."""
     return True

@@ -32,13 +32,4 @@ def alone(fx: ygo.Effect) -> bool:
     return True
 
 
-def no_field_spell(fx: ygo.Effect) -> bool:
-    """No face-up Field Spell is on the field."""
-    spells = (fx.you.field_spell(), fx.opponent.field_spell())
-    return not any(each is not None and each.is_face_up() for each in spells)
-
-
-@card.modifier(ygo.EFFECT_SELF_DESTROY, when=no_field_spell)
-def crumble(fx: ygo.Effect) -> bool:
-    """Without a face-up Field Spell on the field it is destroyed."""
-    return True
+ygo.needs_field_spell(card)

@@ -3,18 +3,7 @@
 from app.engine import authoring as ygo
 
 card = ygo.Script(2694423, "Medusa Worm")
-
-
-@card.ignition(
-    limit=ygo.ONCE_PER_TURN,
-    when=lambda fx: fx.can_change_position(fx.this),
-    category=ygo.CATEGORY_POSITION,
-    target=ygo.affects_this_card(),
-)
-async def hide(fx: ygo.Effect) -> None:
-    """Once per turn: You can turn this card to face-down Defense Position."""
-    if fx.this_is_face_up():
-        await fx.turn_face_down(fx.this)
+ygo.hides_itself(card)
 
 
 @card.trigger(

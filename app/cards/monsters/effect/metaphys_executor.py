@@ -44,7 +44,7 @@ def not_destroyed(fx: ygo.Effect) -> bool:
     return True
 
 
-@card.modifier(ygo.EFFECT_CANNOT_REMOVE)
+@card.modifier(ygo.EFFECT_CANNOT_REMOVE_BY_EFFECT)
 def not_banished(fx: ygo.Effect) -> bool:
     return True
 

@@ -29,22 +29,4 @@ async def repaint(fx: ygo.Effect) -> None:
         await fx.shuffle_deck()
 
 
-def may_come_back(fx: ygo.Effect) -> bool:
-    """It was banished for the effect of a "The Weather" card in the turn before."""
-    return fx.this.flag("painted") == fx.turn - 1 and fx.can_special_summon(fx.this)
-
-
-@card.trigger(
-    ygo.EVENT_PHASE | ygo.PHASE_STANDBY,
-    at=ygo.LOCATION_REMOVED,
-    when=may_come_back,
-    limit=ygo.ONCE_PER_TURN,
-    category=ygo.CATEGORY_SPECIAL_SUMMON,
-    target=ygo.affects_this_card(),
-)
-async def come_back(fx: ygo.Effect) -> None:
-    """Once per turn, in the Standby Phase of the turn after it was banished from the field for the effect of
-    a "The Weather" card: You can Special Summon it.
-    """
-    if fx.still_there(fx.this):
-        await fx.special_summon(fx.this)
+ygo.weather_painter(card)

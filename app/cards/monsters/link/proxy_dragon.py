@@ -32,7 +32,10 @@ def own_card_on_field(fx: ygo.Effect, doomed: ygo.Card) -> bool:
     return doomed.is_on_field() and doomed.controller is fx.you
 
 
-@card.replacement(affects=own_card_on_field, when=lambda fx: bool(pointed_at(fx)))
+@card.replacement(
+    affects=own_card_on_field,
+    when=lambda fx: bool(fx.reason & (ygo.REASON_BATTLE | ygo.REASON_EFFECT)) and bool(pointed_at(fx)),
+)
 async def sacrifice_instead(fx: ygo.Effect) -> bool:
     """If a card you control would be destroyed: destroy a monster of yours it points to instead."""
     chosen = await fx.choose(pointed_at(fx))

@@ -1,0 +1,53 @@
+"""The order in which cards that reach a GY together lie there: their owner's choice (INFO, DES).
+
+It is asked for only in a Duel with a card whose text reads that order; elsewhere it changes nothing. The
+question comes just before the cards go, while the state is a settled one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.engine import prompts
+from app.engine.decisions import SortCards
+
+if TYPE_CHECKING:
+    from app.engine.card import Card
+    from app.engine.kernel import Kernel
+
+
+class Wanted(NamedTuple):
+    """What the owners said: uids, lowest first, and how high the GYs were before."""
+
+    uids: tuple[int, ...]
+    heights: tuple[int, int]
+
+
+async def ask(kernel: Kernel, arriving: Sequence[Card]) -> Wanted | None:
+    """Ask the owners about their cards among ``arriving``, the turn player first; None: as it comes."""
+    if len(arriving) < 2 or not kernel.heard.grave_order:
+        return None
+    state = kernel.state
+    uids: list[int] = []
+    for owner in (state.turn_player, 1 - state.turn_player):
+        cards = [card for card in arriving if card.data.owner == owner]
+        if len({card.code for card in cards}) < 2:
+            continue  # one card, or copies of one
+        refs = tuple(kernel.ref(owner, card, shown=True) for card in cards)
+        answer = await kernel.ask(SortCards(owner, kernel.text(prompts.SORT_GRAVE), refs))
+        uids += [kernel.by_key(key).uid for key in reversed(answer)]
+    return Wanted(tuple(uids), (len(state.grave[0]), len(state.grave[1]))) if uids else None
+
+
+def arrange(kernel: Kernel, wanted: Wanted | None) -> None:
+    """Lay what has arrived since then in the wanted order."""
+    if wanted is None:
+        return
+    for pile, start in zip(kernel.state.grave, wanted.heights, strict=True):
+        new = pile[start:]
+        sorted_ones = iter([uid for uid in wanted.uids if uid in new])
+        pile[start:] = [next(sorted_ones) if uid in wanted.uids else uid for uid in new]
+        for number, uid in enumerate(pile):
+            kernel.card(uid).data.sequence = number
+    kernel.touch()
