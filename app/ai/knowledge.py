@@ -236,7 +236,12 @@ class Knowledge:
         self._boosts: dict[int, Boost] = {}
 
     def definition(self, code: int, effect: int) -> EffectDef | None:
-        """The definition of an effect, or None for what no script has."""
+        """The definition of an effect, or None for what no script has.
+
+        The number of an effect that a card gained or copied carries the passcode it is from.
+        """
+        if effect > 0xFF:
+            code, effect = effect >> 8, effect & 0xFF
         script = self.pool.script(code)
         if script is None or not 0 <= effect < len(script.effects):
             return None

@@ -7,11 +7,12 @@ fails), 2 bad input.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from app.cli import bench, deck, duel, random_duels, replay, rulings
+from app.cli import bench, deck, duel, random_duels, replay, replay_check, rulings
 from app.cli.inputs import BadInput
 from app.data.errors import DataError
 from app.data.version import app_version
@@ -24,6 +25,7 @@ _COMMANDS: Final = {
     "rulings": rulings.add_parser,
     "bench": bench.add_parser,
     "random-duels": random_duels.add_parser,
+    "check-replays": replay_check.add_parser,
 }
 COMMANDS: Final = tuple(_COMMANDS)
 """First words that are commands of the terminal front end."""
@@ -53,6 +55,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return 130
+    except BrokenPipeError:
+        # Whoever read the output has seen enough (``| head``); nothing is left to say or to flush.
+        # The stream lives as long as the program.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+        return 1
     return code
 
 

@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from app.data import atomic
+from app.data import atomic, deck_rules
+from app.data.banlists import Banlist
+from app.data.deck_rules import COPIES_MAX, MAIN_MIN, PART_MAX, same_name_code
 from app.data.errors import DeckError, FileError
 from app.data.facts import MAX_PASSCODE
 from app.engine import constants as c
 from app.engine.carddata import CardPool
 
 MAX_FILE_BYTES = 1 << 20
-MAIN_MIN, MAIN_MAX, EXTRA_MAX, SIDE_MAX, COPIES_MAX = 40, 60, 15, 15, 3
+MAX_CARDS = 1000
+"""The most cards a deck file may hold; far above what is legal, so that any list of a player opens."""
+
+MAIN_MAX, EXTRA_MAX, SIDE_MAX = PART_MAX.values()
+__all__ = [
+    "COPIES_MAX",
+    "EXTRA_MAX",
+    "MAIN_MAX",
+    "MAIN_MIN",
+    "MAX_CARDS",
+    "SIDE_MAX",
+    "Deck",
+    "check_deck",
+    "check_size",
+    "deck_text",
+    "list_decks",
+    "load_ydk",
+    "parse_ydk",
+    "passcode_lines",
+    "read_deck_text",
+    "same_name_code",
+    "save_ydk",
+]
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NUMBER = re.compile(r"[0-9]{1,20}\Z")
@@ -61,6 +84,12 @@ def load_ydk(path: Path | str, pool: CardPool | None = None) -> Deck:
     without it the file's own ``#extra`` line decides and nothing is checked.
     """
     path = Path(path)
+    deck = replace(parse_ydk(read_deck_text(path), path.stem, str(path)), path=path)
+    return deck if pool is None else deck.sorted_by_type(pool).checked(pool)
+
+
+def read_deck_text(path: Path) -> str:
+    """The text of a deck file; raises :class:`DeckError` if it cannot be read or is no text."""
     try:
         content = atomic.read_bytes(path, MAX_FILE_BYTES, "deck")
     except FileError as error:
@@ -70,8 +99,7 @@ def load_ydk(path: Path | str, pool: CardPool | None = None) -> Deck:
     text = content.decode("utf-8-sig", errors="replace")
     if _NOT_TEXT.search(text):
         raise DeckError(f"{path} is not a text file, so it is not a deck; choose a .ydk file.")
-    deck = replace(parse_ydk(text, path.stem, str(path)), path=path)
-    return deck if pool is None else deck.sorted_by_type(pool).checked(pool)
+    return text
 
 
 def parse_ydk(text: str, name: str, source: str = "deck") -> Deck:
@@ -93,7 +121,26 @@ def parse_ydk(text: str, name: str, source: str = "deck") -> Deck:
             part = heading if heading in ("main", "extra") else part
         else:
             parts[part].append(_passcode(line, source, number))
+    check_size(sum(map(len, parts.values())), source)
     return Deck(name, tuple(parts["main"]), tuple(parts["extra"]), tuple(parts["side"]))
+
+
+def check_size(count: int, source: str) -> None:
+    """Raises :class:`DeckError` if ``count`` cards are more than any deck file may hold."""
+    if count > MAX_CARDS:
+        raise DeckError(
+            f"{source} holds {count} cards, more than the {MAX_CARDS} that Ketto opens; it is not one deck."
+        )
+
+
+def passcode_lines(text: str) -> dict[int, list[int]]:
+    """In which lines of a ``.ydk`` text each passcode stands, counted from 1; comments are left out."""
+    found: dict[int, list[int]] = {}
+    for number, line in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
+        line = line.strip(" \t\v\f")
+        if _NUMBER.match(line):
+            found.setdefault(int(line), []).append(number)
+    return found
 
 
 def _passcode(line: str, source: str, number: int) -> int:
@@ -137,69 +184,9 @@ def check_deck(
     pool: CardPool,
     limits: Mapping[int, int] | None = None,
 ) -> tuple[str, ...]:
-    """What keeps these lists from being played: a sentence each, most serious first.
+    """The sentences of :func:`deck_rules.check`: what keeps these lists from being played.
 
     ``limits`` is a Forbidden/Limited list: passcode to copies allowed (0, 1 or 2) over all three parts.
     """
-    problems = list(_size_problems(main, extra, side))
-    for code in _each_once((*main, *extra, *side)):
-        data = pool.get(code)
-        if data is None:
-            problems.append(f"Ketto does not know the card with the passcode {code}; remove it.")
-        elif data.type & c.TYPE_TOKEN:
-            problems.append(f"{data.name} ({code}) is a Token and cannot be in a Deck; remove it.")
-        elif not pool.is_playable(code):
-            problems.append(f"{data.name} ({code}) has no script yet; replace it by another card.")
-    problems += _place_problems(main, extra, pool)
-    problems += _copy_problems((*main, *extra, *side), pool, limits or {})
-    return tuple(problems)
-
-
-def same_name_code(code: int, pool: CardPool) -> int:
-    """The passcode copies are counted under: the alias of a card that always has another's name."""
-    data = pool.get(code)
-    return data.alias if data is not None and data.alias else code
-
-
-def _size_problems(main: Sequence[int], extra: Sequence[int], side: Sequence[int]) -> Iterable[str]:
-    if len(main) < MAIN_MIN:
-        yield f"The Main Deck has {_cards(len(main))}; it needs at least {MAIN_MIN}."
-    limits = (("Main", main, MAIN_MAX), ("Extra", extra, EXTRA_MAX), ("Side", side, SIDE_MAX))
-    for name, part, limit in limits:
-        if len(part) > limit:
-            yield f"The {name} Deck has {_cards(len(part))}; it may have at most {limit}."
-
-
-def _place_problems(main: Sequence[int], extra: Sequence[int], pool: CardPool) -> Iterable[str]:
-    for codes, in_extra in ((main, False), (extra, True)):
-        for code in _each_once(codes):
-            data = pool.get(code)
-            if data is not None and not data.type & c.TYPE_TOKEN and data.is_extra_deck != in_extra:
-                here, there = ("Extra", "Main") if in_extra else ("Main", "Extra")
-                yield f"{data.name} ({code}) is in the {here} Deck but belongs in the {there} Deck; move it."
-
-
-_STANDING = {0: "is Forbidden", 1: "is Limited to 1 copy", 2: "is Semi-Limited to 2 copies"}
-
-
-def _copy_problems(codes: Sequence[int], pool: CardPool, limits: Mapping[int, int]) -> Iterable[str]:
-    allowed = {same_name_code(code, pool): count for code, count in limits.items()}
-    counts = Counter(same_name_code(code, pool) for code in codes)
-    for code, count in counts.items():
-        limit = min(allowed.get(code, COPIES_MAX), COPIES_MAX)
-        if count <= limit:
-            continue
-        data = pool.get(code)
-        name = data.name if data is not None else f"the card {code}"
-        if limit in _STANDING:
-            yield f"{name} {_STANDING[limit]}, but the deck has {count}."
-        else:
-            yield f"The deck has {count} copies of {name}; it may have at most {COPIES_MAX}."
-
-
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
-
-
-def _each_once(codes: Iterable[int]) -> list[int]:
-    return list(dict.fromkeys(codes))
+    banlist = Banlist("", limits=dict(limits)) if limits else None
+    return tuple(problem.sentence for problem in deck_rules.check(main, extra, side, pool, banlist=banlist))

@@ -214,10 +214,7 @@ async def _rule_removal(kernel: Kernel) -> bool:
     if await treat.send_back(kernel):
         return True
     if orphans:
-        # One that a replacement saves is destroyed again at once: it still has no monster (EQP).
-        before, reason = kernel.state.version, c.REASON_RULE | c.REASON_LOST_TARGET
-        if not await destruction.destroy(kernel, orphans, reason) and kernel.state.version == before:
-            await move.send(kernel, orphans, c.LOCATION_GRAVE, reason | c.REASON_DESTROY)
+        await _destroy_orphans(kernel, orphans)
         return True
     if kernel.active(c.EFFECT_SELF_DESTROY):
         doomed = [
@@ -236,6 +233,17 @@ async def _rule_removal(kernel: Kernel) -> bool:
         if leaving and await move.send(kernel, leaving, c.LOCATION_GRAVE, c.REASON_EFFECT):
             return True
     return await _unique_on_field(kernel)
+
+
+async def _destroy_orphans(kernel: Kernel, orphans: list[Card]) -> None:
+    """Equip Cards without a right monster; one that a replacement saves is destroyed again at once (EQP)."""
+    for card in orphans:
+        card.data.equip_to = 0
+    kernel.touch()
+    reason = c.REASON_RULE | c.REASON_LOST_TARGET
+    await destruction.destroy(kernel, orphans, reason)
+    saved = [card for card in orphans if card.location == c.LOCATION_SZONE]
+    await move.send(kernel, saved, c.LOCATION_GRAVE, reason | c.REASON_DESTROY)
 
 
 def _on_field(kernel: Kernel) -> list[Card]:

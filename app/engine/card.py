@@ -484,11 +484,14 @@ class Player:
         uid = self.kernel.state.szone[self.index][c.SEQ_FIELD_ZONE]
         return self.kernel.card(uid) if uid else None
 
-    def free_monster_zones(self) -> int:
-        """How many Main Monster Zones are free; at most 1 while only 1 monster may come at a time."""
+    def free_monster_zones(self, leaving: Card | None = None) -> int:
+        """How many Main Monster Zones are free (once ``leaving`` of this player has left); at most 1 while
+        only 1 monster may come at a time.
+        """
         from app.engine import zones
 
         free = len(zones.free_main_monster_zones(self.kernel, self.index))
+        free += leaving is not None and leaving.in_main_monster_zone
         return min(free, 1) if query.player_has(self, c.EFFECT_ONE_SPECIAL_SUMMON) else free
 
     def free_pendulum_zones(self) -> int:

@@ -54,7 +54,7 @@ class CardData:
 class CardPool:
     """Immutable registry of card facts and scripts; shared by all duels, never part of a state."""
 
-    __slots__ = ("_by_name", "_deck_events", "_scripts", "_with_copies", "facts", "indexes")
+    __slots__ = ("_base", "_by_name", "_deck_events", "_scripts", "_with_copies", "facts", "indexes")
 
     def __init__(self, cards: Iterable[CardData], scripts: Mapping[int, Script]) -> None:
         #: Facts by passcode; read only.
@@ -71,12 +71,33 @@ class CardPool:
         self.indexes: dict[int, ScriptIndex | None] = {}
         self._with_copies: dict[tuple[int, Copies], ScriptIndex] = {}
         self._deck_events: frozenset[int] | None = None
+        #: The pool that was :meth:`extended`; None if this one is as it was made.
+        self._base: CardPool | None = None
 
     def extended(self, cards: Iterable[CardData]) -> CardPool:
         """A pool that has ``cards``, too; what this one has stays, by passcode and by name."""
         added = [card for card in cards if card.code not in self.facts]
         pool = CardPool([*self.facts.values(), *added], self._scripts)
         pool._by_name |= self._by_name
+        pool._base = self._base or self
+        return pool
+
+    def for_duel(self, codes: Iterable[int]) -> CardPool:
+        """Of an extended pool the part that a duel with the cards ``codes`` needs: without other added cards.
+
+        So what a player may declare depends on the duel alone, not on whose machine it is played.
+        """
+        if self._base is None:
+            return self
+        base = self._base
+        used = {code for code in codes if code in self.facts and code not in base}
+        used |= {
+            alias for code in used if (alias := self.facts[code].alias) in self.facts and alias not in base
+        }
+        if not used:
+            return base
+        pool = base.extended(self.facts[code] for code in sorted(used))
+        pool._base = None
         return pool
 
     def __contains__(self, code: int) -> bool:

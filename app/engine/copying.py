@@ -8,6 +8,7 @@ anything "not classified") is neither copied nor lost.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
@@ -21,18 +22,21 @@ from app.engine.definitions import (
     TRIGGER,
     EffectDef,
 )
+from app.engine.state import Lingering
 
 if TYPE_CHECKING:
     from app.engine.card import Card
+    from app.engine.carddata import CardPool
     from app.engine.effects import Script
     from app.engine.kernel import Kernel
     from app.engine.script_index import ScriptIndex
-    from app.engine.state import DuelState
+    from app.engine.state import CardState, DuelState
 
 #: (passcode copied, pairs of what is lost), one for each copy, the oldest first.
 Copies = tuple[tuple[int, tuple[int, ...]], ...]
 
 ALL = (0, 0)
+_WORD = re.compile(r"[0-9]{1,10}(-[0-9]{1,10}\.[0-9]{1,3}){0,9}")
 _KINDS = frozenset((IGNITION, TRIGGER, QUICK, FLIP, CONTINUOUS, MODIFIER, REPLACEMENT))
 
 
@@ -87,6 +91,34 @@ def indexes(kernel: Kernel) -> dict[int, tuple[int, ScriptIndex]]:
         uid: (state.cards[uid].generation, kernel.pool.index_with(state.cards[uid].code, copies))
         for uid, copies in copies_by_card(state).items()
     }
+
+
+def to_words(state: DuelState, card: CardState) -> list[str]:
+    """Its copies that last for this turn, as a position's text has them: ``code-code.index-...``."""
+    found = []
+    for each in state.effects:
+        if each.effect == c.EFFECT_COPY_TEXT and (card.uid, card.generation) in each.targets:
+            pairs = zip(each.labels[::2], each.labels[1::2], strict=True)
+            found.append("-".join([str(each.value), *(f"{code}.{index}" for code, index in pairs)]))
+    return found
+
+
+def from_word(state: DuelState, card: CardState, word: str, pool: CardPool) -> None:
+    """Give the card what a word of :func:`to_words` says; raises ValueError or UnknownCard."""
+    if not _WORD.fullmatch(word):
+        raise ValueError(f"'{word[:20]}' is no copied text (write passcode-passcode.number)")
+    code, *pairs = word.split("-")
+    facts = pool.data(int(code))
+    labels = [int(number) for pair in pairs for number in pair.split(".")]
+    name = (c.EFFECT_CHANGE_CODE, facts.alias or facts.code, ())
+    text = (c.EFFECT_COPY_TEXT, facts.code, tuple(labels))
+    for effect, value, lost in (name, text):
+        until, mine = (c.PHASE_END, state.turn), ((card.uid, card.generation),)
+        me = (card.uid, card.generation, card.controller)
+        number = state.next_effect
+        state.effects.append(Lingering(number, 0, 0, effect, value, *me, mine, lost, until, 0, state.stamp))
+        state.next_effect += 1
+        state.stamp += 1
 
 
 def number_of(card: Card, definition: EffectDef) -> int:

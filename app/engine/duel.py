@@ -140,7 +140,7 @@ class Duel:
 
     def _begin(self, setup: Setup, pool: CardPool, state: DuelState, responses: list[Response]) -> None:
         self.setup = setup
-        self.pool = pool
+        self.pool = pool = pool.for_duel(card.code for card in state.cards)
         #: All answers so far; with the set-up they are the whole duel.
         self.responses = responses
         self._first = setup.first_player

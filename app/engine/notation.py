@@ -16,13 +16,16 @@ Summoned before (GY, banished), ``^`` face-up in the Extra Deck, ``_`` banished 
 a card on the field name what differs from a plain card: ``counter=1x3`` (kind x number), ``to=A2``
 (equipped to the monster in A's zone 2), ``tied=A2`` (lives as long as it, as Call of the Haunted
 does), ``with=code,code`` (Xyz Materials), ``by=synchro`` (how it was Summoned), ``new`` (placed this
-turn), ``improper`` (not properly Summoned), ``foreign`` (owned by the other player). ``goal A 3``:
+turn), ``improper`` (not properly Summoned), ``foreign`` (owned by the other player),
+``text=code-code.0`` (it has the name and effects of the first card for this turn, and has lost effect 0
+of the second one for that). ``goal A 3``:
 player A loses unless they win before turn 3 is over. ``shuffled``: the Deck's order is chance.
 """
 
 from __future__ import annotations
 
 from app.engine import constants as c
+from app.engine import copying
 from app.engine.carddata import CardPool
 from app.engine.errors import BadNotation, EngineError
 from app.engine.kernel import ACTIVITY_NORMAL_SUMMON
@@ -122,6 +125,7 @@ def _field_card(state: DuelState, card: CardState) -> str:
     summoned = next((word for word, kind in _SUMMONS.items() if kind == card.summon_type), "")
     if summoned and card.location == c.LOCATION_MZONE:
         parts.append(f"by={summoned}")
+    parts += [f"text={word}" for word in copying.to_words(state, card)]
     if card.materials:
         parts.append("with=" + ",".join(str(state.cards[uid].code) for uid in card.materials))
     if card.turn_placed == state.turn:
@@ -272,6 +276,8 @@ class _Reader:
             self.bonds.append((card, key, value))
         elif key == "by":
             card.summon_type, card.summon_player = _SUMMONS[value], player
+        elif key == "text":
+            copying.from_word(state, card, value, self.pool)
         elif key == "with":
             for code in value.split(","):
                 material = self._new(state, code, player, player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from app.engine import constants as c
 from app.engine.errors import UnknownRules
 
 
@@ -30,6 +31,8 @@ class DuelRules:
     first_turn_attack: bool = False
     #: A monster that is also still a Trap keeps the Spell & Trap Zone it came from occupied.
     trap_monster_keeps_zone: bool = False
+    #: Kinds of monster (TYPE bits) that came only with a later era; no legal deck has them.
+    later_types: int = 0
 
     @property
     def pendulum_sequences(self) -> tuple[int, ...]:
@@ -39,9 +42,11 @@ class DuelRules:
         return (6, 7) if self.separate_pendulum_zones else (0, 4)
 
 
-_MR5 = DuelRules("mr5", extra_deck_free_types=0x40 | 0x2000 | 0x800000)
+_MR5 = DuelRules("mr5", extra_deck_free_types=c.TYPE_FUSION | c.TYPE_SYNCHRO | c.TYPE_XYZ)
 _MR4 = replace(_MR5, name="mr4", extra_deck_free_types=0, trap_monster_keeps_zone=True)
-_MR3 = replace(_MR4, name="mr3", extra_monster_zones=False, separate_pendulum_zones=True)
+_MR3 = replace(
+    _MR4, name="mr3", extra_monster_zones=False, separate_pendulum_zones=True, later_types=c.TYPE_LINK
+)
 _MR2 = replace(
     _MR3,
     name="mr2",
@@ -49,8 +54,11 @@ _MR2 = replace(
     field_spell_each=False,
     pendulum_zones=False,
     separate_pendulum_zones=False,
+    later_types=c.TYPE_LINK | c.TYPE_PENDULUM,
 )
-_MR1 = replace(_MR2, name="mr1", ignition_priority=True)
+_MR1 = replace(
+    _MR2, name="mr1", ignition_priority=True, later_types=c.TYPE_LINK | c.TYPE_PENDULUM | c.TYPE_XYZ
+)
 
 PRESETS: dict[str, DuelRules] = {r.name: r for r in (_MR1, _MR2, _MR3, _MR4, _MR5)}
 

@@ -33,7 +33,9 @@ def problems(state: DuelState) -> Iterator[str]:
                 yield f"Card {card.uid} is material of {card.overlay_to}, which does not hold it."
         elif card.location and card.uid not in seen:
             yield f"Card {card.uid} says it is in place {card.location:#x} but no pile holds it."
-        if card.equip_to and state.cards[card.equip_to].location != c.LOCATION_MZONE:
+        # While the rules clear the field an Equip Card may still wait for its turn to leave.
+        alone = bool(card.equip_to) and state.cards[card.equip_to].location != c.LOCATION_MZONE
+        if alone and not state.no_checks:
             yield f"Card {card.uid} is equipped to {card.equip_to}, which is not on the field."
         if card.counters and not card.location & c.LOCATION_ONFIELD:
             yield f"Card {card.uid} has counters outside the field."

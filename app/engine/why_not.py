@@ -27,7 +27,7 @@ from app.engine.decisions import (
     Decision,
     IdleCommand,
 )
-from app.engine.definitions import EffectDef
+from app.engine.definitions import IGNITION, QUICK, EffectDef
 from app.engine.terms import Reason
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def _attempts(kernel: Kernel, card: Card) -> Iterator[tuple[int, EffectDef | Non
     for definition in index.activations:
         if _usable_from_here(card):
             yield ACT_ACTIVATE, definition
-    for definition in index.ignitions + index.quicks + query.gained_effects(card):
+    for definition in index.ignitions + index.quicks + query.gained_effects(card, IGNITION, QUICK):
         if not definition.mandatory and definition.at & data.location and not card.is_face_down():
             yield ACT_ACTIVATE, definition
 

@@ -81,3 +81,10 @@ def test_every_effect_of_the_pool_can_be_read() -> None:
             assert known.price(card.code, effect).lp >= 0
     assert known.boost(code("Dark Hole")).attack == 0
     assert c.CATEGORY_DESTROY
+
+
+def test_an_effect_copied_from_another_card_is_read_as_that_cards() -> None:
+    copied = knowledge().sense(code("Neo-Spacian Dark Panther"), code("Man-Eater Bug") << 8)
+    assert copied == knowledge().sense(code("Man-Eater Bug"), 0)
+    assert copied is not None
+    assert copied.removes_from_field

@@ -4,6 +4,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
+from app.engine import terms
 from tests.scenario import Scenario
 
 DUDE, KETO = "Destiny HERO - Diamond Dude", "Dian Keto the Cure Master"
@@ -109,3 +110,14 @@ def test_it_is_the_effect_of_a_spell_but_no_spell_card_activation() -> None:
     duel.all_pass()
     assert isinstance(duel.decision, d.IdleCommand)
     assert duel.a.lp == 9000
+
+
+def test_why_not_tells_of_the_spell_in_the_gy() -> None:
+    duel = foreseen(KETO)
+    spell = duel.a.card(KETO)
+    offered = [each for each in duel.duel.why_not(0, spell.uid) if each.kind == d.ACT_ACTIVATE]
+    assert [each.reason for each in offered] == [None]
+    duel.a.activates(KETO)
+    duel.all_pass()
+    used = [each for each in duel.duel.why_not(0, spell.uid) if each.kind == d.ACT_ACTIVATE]
+    assert [each.reason for each in used] == [terms.LIMIT_USED]

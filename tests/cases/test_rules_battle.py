@@ -203,14 +203,16 @@ def test_case_38_doubling_is_only_for_damage_that_monster_inflicts() -> None:
     duel = Scenario()
     monster(duel.a, "Odd-Eyes Pendulum Dragon")
     put(duel.b, "Blue-Eyes Ultimate Dragon", c.LOCATION_MZONE)
-    duel.b.equipped("Axe of Despair", "Blue-Eyes Ultimate Dragon")
+    duel.b.face_up(*["Axe of Despair"] * 3, "Black Pendant")
+    for card in duel.kernel.cards_in(1, c.LOCATION_SZONE):
+        card.data.equip_to = duel.find("Blue-Eyes Ultimate Dragon").uid
     duel.a.equipped("Double-Edged Sword", "Odd-Eyes Pendulum Dragon")
     duel.a.battle_phase()
     assert duel.find("Odd-Eyes Pendulum Dragon").attack == 4500
-    assert duel.find("Blue-Eyes Ultimate Dragon").attack == 5500
+    assert duel.find("Blue-Eyes Ultimate Dragon").attack == 8000
     duel.a.attacks("Odd-Eyes Pendulum Dragon", "Blue-Eyes Ultimate Dragon")
     duel.all_pass()
-    assert (duel.a.lp, duel.b.lp) == (8000 - 1000, 8000 - 1000)
+    assert (duel.a.lp, duel.b.lp) == (8000 - 3500, 8000 - 3500)
 
 
 def test_case_38_what_the_dragon_inflicts_is_doubled_for_the_opponent() -> None:

@@ -106,33 +106,29 @@ def test_case_21_only_what_was_negated_itself_is() -> None:
     assert duel.a.hand_names == ["Geartown"]
 
 
-def mouse_duel(*, negated: bool) -> Scenario:
+BALL, OGRE = "Superheavy Samurai Battleball", "Superheavy Samurai Ogre Shutendoji"
+
+
+@pytest.mark.parametrize("answer", ["Divine Wrath", "Skill Drain", ""])
+def test_case_22_a_negated_effect_that_would_have_summoned_is_no_summon(answer: str) -> None:
     duel = Scenario()
-    duel.a.monsters("Fluffal Mouse").deck_top("Fluffal Mouse", "Fluffal Mouse").extra(
-        "Gaia the Dragon Champion"
-    )
-    duel.a.hand("Polymerization", "Gaia The Fierce Knight", "Curse of Dragon")
-    duel.b.set("Magic Jammer").hand("Mokey Mokey")
-    duel.a.activates("Polymerization")
-    if negated:
-        duel.b.activates("Magic Jammer")
-    else:
-        duel.a.picks("Gaia The Fierce Knight", "Curse of Dragon")
+    duel.a.monsters(BALL).hand("Fluffal Mouse").extra(OGRE)
+    duel.a.deck_top("Fluffal Mouse", "Fluffal Mouse")
+    duel.b.monsters("Vorse Raider").set("Divine Wrath", "Skill Drain").hand("Mokey Mokey")
+    duel.a.activates(BALL)
+    if answer:
+        duel.b.activates(answer)
     duel.all_pass()
-    return duel
-
-
-def test_case_22_a_negated_effect_that_would_have_summoned_is_no_summon() -> None:
-    duel = mouse_duel(negated=True)
-    assert duel.a.names(c.LOCATION_EXTRA) == ["Gaia the Dragon Champion"]
-    assert duel.a.may_activate("Fluffal Mouse")
-    duel.a.activates("Fluffal Mouse")
-    duel.a.picks("Fluffal Mouse", "Fluffal Mouse")
+    assert (OGRE in duel.a.field_names) is not bool(answer)
+    duel.a.summons("Fluffal Mouse")
     duel.all_pass()
-    assert duel.a.field_names == ["Fluffal Mouse"] * 3
-    summoned = mouse_duel(negated=False)
-    assert "Gaia the Dragon Champion" in summoned.a.field_names
-    assert not summoned.a.may_activate("Fluffal Mouse")
+    assert duel.a.may_activate("Fluffal Mouse") is bool(answer)
+    if answer:
+        duel.a.activates("Fluffal Mouse")
+    if answer == "Divine Wrath":
+        duel.a.picks("Fluffal Mouse", "Fluffal Mouse")
+        duel.all_pass()
+        assert duel.a.field_names == ["Fluffal Mouse"] * 3
 
 
 def test_case_22_the_mouse_forbids_later_summons_from_the_extra_deck() -> None:
@@ -194,13 +190,14 @@ def test_case_25_a_second_copy_in_the_same_chain_applies_nothing(copies: int) ->
 
 
 def test_case_26_of_two_copies_limited_by_name_only_one_activates() -> None:
+    cat = "Madolche Mewfeuille"
     duel = Scenario()
-    duel.a.hand("Raiza the Storm Monarch").monsters("Gemini Elf")
-    duel.a.face_up("Madolche Ticket", "Madolche Ticket", "Madolche Ticket")
-    duel.a.summons("Raiza the Storm Monarch", ["Gemini Elf"])
-    duel.a.picks("Madolche Ticket")
+    duel.a.monsters(cat).face_up("Madolche Ticket", "Madolche Ticket").deck_top(cat)
+    duel.b.set("Compulsory Evacuation Device")
+    duel.a.ends_turn()
+    duel.b.activates("Compulsory Evacuation Device")
     duel.all_pass()
-    assert duel.a.names(c.LOCATION_SZONE) == ["Madolche Ticket", "Madolche Ticket"]
+    assert duel.a.hand_names == [cat, cat]
     assert activations(duel, "Madolche Ticket") == 1
 
 

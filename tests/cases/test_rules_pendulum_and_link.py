@@ -1,59 +1,28 @@
 """Cases of other simulators that need Pendulum, Xyz and Link Monsters (tests/cases/README.md)."""
 
-import pytest
-
-from app.cards import load_scripts
 from app.engine import constants as c
 from app.engine import decisions as d
-from app.engine.carddata import CardData, CardPool
-from app.engine.effects import Script
-from app.engine.running import Effect
 from tests.rulings.building import materials, monster, put
 from tests.scenario import Scenario
-from tests.scenario import pool as card_pool
 
-RANK_UP = CardData(
-    99000001,
-    "Rank-Up-Magic in a Hurry",
-    c.TYPE_SPELL | c.TYPE_QUICKPLAY,
-    archetypes=("Rank-Up-Magic",),
-)
+RANK_UP = "Rank-Up-Magic Quick Chaos"
+UTOPIA, RAY_V = "Number 39: Utopia", "Number C39: Utopia Ray V"
 
 
-def quick_rank_up() -> Script:
-    """A "Rank-Up-Magic" Quick-Play Spell, of which the card pool has none."""
-    script = Script(RANK_UP.code, RANK_UP.name)
-
-    async def gain(fx: Effect) -> None:
-        """Gain 100 LP."""
-        await fx.recover(100)
-
-    script.activation(category=c.CATEGORY_RECOVER)(gain)
-    return script
-
-
-@pytest.fixture
-def more_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The card pool with that Spell."""
-    cards = [facts for facts in card_pool() if not facts.type & c.TYPE_TOKEN]
-    larger = CardPool([*cards, RANK_UP], {**load_scripts(), RANK_UP.code: quick_rank_up()})
-    monkeypatch.setattr("tests.scenario.pool", lambda: larger)
-    monkeypatch.setattr("tests.rulings.building.pool", lambda: larger)
-
-
-@pytest.mark.usefixtures("more_cards")
 def test_case_28_a_quick_play_set_by_an_effect_that_says_so_may_be_used_at_once() -> None:
     duel = Scenario()
     strix = monster(duel.a, "Raidraptor - Wise Strix", 5)
     falcon = monster(duel.a, "Raidraptor - Rise Falcon", 2)
     materials(duel.a, falcon, "Harpie Lady")
+    monster(duel.a, UTOPIA)
     ball = monster(duel.b, "Mystical Shine Ball")
     duel.state.cards[ball.uid].summon_type = c.SUMMON_TYPE_SPECIAL
-    duel.a.deck_top(RANK_UP.name).hand(RANK_UP.name)
-    duel.a.sets(RANK_UP.name)
+    duel.a.deck_top(RANK_UP).hand(RANK_UP).extra(RAY_V)
+    assert duel.a.may_activate(RANK_UP)
+    duel.a.sets(RANK_UP)
     duel.all_pass()
     by_hand = duel.kernel.cards_in(0, c.LOCATION_SZONE)[0]
-    assert not duel.a.may_activate(RANK_UP.name)
+    assert not duel.a.may_activate(RANK_UP)
     duel.a.activates("Raidraptor - Rise Falcon")
     duel.all_pass()
     assert strix.is_on_field()
@@ -64,9 +33,10 @@ def test_case_28_a_quick_play_set_by_an_effect_that_says_so_may_be_used_at_once(
     able = {x.card.key for x in decision.commands if x.kind == d.ACT_ACTIVATE}
     assert by_strix.uid in able
     assert by_hand.uid not in able
-    duel.a.activates(RANK_UP.name)
+    duel.a.activates(RANK_UP)
     duel.all_pass()
-    assert duel.a.lp == 8100
+    assert RAY_V in duel.a.field_names
+    assert by_strix.location == c.LOCATION_GRAVE
 
 
 def test_case_28_wise_strix_brings_a_silent_bird() -> None:
@@ -130,7 +100,7 @@ def test_case_64_the_dragon_becomes_a_scale_when_destroyed() -> None:
 
 def oracle(*, life: int) -> Scenario:
     duel = Scenario()
-    duel.a.monsters("Trickstar Lilybell").hand("Ookazi")
+    duel.a.face_up("Trickstar Light Stage").monsters("Trickstar Lilybell").hand("Ookazi")
     monster(duel.b, "D/D/D Oracle King d'Arc")
     duel.b.life(life)
     return duel
@@ -147,3 +117,12 @@ def test_case_13_effect_damage_that_becomes_a_gain_comes_too_late() -> None:
     duel.all_pass()
     assert duel.winner == "A"
     assert duel.b.lp == 0
+
+
+def test_case_13_with_more_lp_it_is_a_gain() -> None:
+    duel = oracle(life=900)
+    duel.a.battle_phase()
+    duel.a.attacks_directly("Trickstar Lilybell")
+    duel.all_pass()
+    assert duel.winner is None
+    assert duel.b.lp == 900 - 800 + 200

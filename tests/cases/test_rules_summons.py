@@ -143,33 +143,26 @@ def test_case_63_an_extra_deck_monster_never_properly_summoned_stays_in_the_grav
 
 
 def test_case_63_after_a_proper_summon_it_may_be_revived() -> None:
+    rihan = "Secret Six Samurai - Rihan"
+    samurai = ("Legendary Six Samurai - Kizan", "Legendary Six Samurai - Shi En", "The Six Samurai - Zanji")
+    alike = Scenario()
+    alike.a.monsters(samurai[0], samurai[0], samurai[1]).extra(rihan)
+    assert alike.settled_decision() is not None
+    assert not alike.a.may_special_summon(rihan), "two of their Attributes are the same"
     duel = Scenario()
-    duel.a.monsters(*["Legendary Six Samurai - Kizan"] * 3).extra("Secret Six Samurai - Rihan")
-    assert not duel.a.may_special_summon("Secret Six Samurai - Rihan"), "their Attributes are the same"
-    mixed = Scenario()
-    mixed.a.monsters(*["Legendary Six Samurai - Kizan"] * 3).extra("Secret Six Samurai - Rihan")
-    mixed.a.hand("Monster Reborn", "Jar of Greed")
-    mixed.b.hand("Mokey Mokey").set("Raigeki Break")
-    samurai = mixed.kernel.cards_in(0, c.LOCATION_MZONE)
-    for card, attribute in zip(samurai[1:], (c.ATTRIBUTE_FIRE, c.ATTRIBUTE_WATER), strict=True):
-        mixed.kernel.add_lingering(
-            effect=c.EFFECT_CHANGE_ATTRIBUTE,
-            value=attribute,
-            source=card,
-            player=0,
-            targets=((card.uid, card.data.generation),),
-        )
-    mixed.a.special_summons("Secret Six Samurai - Rihan")
-    mixed.a.picks(*["Legendary Six Samurai - Kizan"] * 3)
-    mixed.all_pass()
-    assert mixed.a.field_names == ["Secret Six Samurai - Rihan"]
-    mixed.a.sets("Jar of Greed")
-    mixed.b.activates("Raigeki Break", "Secret Six Samurai - Rihan")
-    mixed.all_pass()
-    assert mixed.place_of("Secret Six Samurai - Rihan") == "GY"
-    mixed.a.activates("Monster Reborn", "Secret Six Samurai - Rihan")
-    mixed.all_pass()
-    assert mixed.a.names(c.LOCATION_MZONE) == ["Secret Six Samurai - Rihan"]
+    duel.a.monsters(*samurai).extra(rihan).hand("Monster Reborn", "Jar of Greed")
+    duel.b.hand("Mokey Mokey").set("Raigeki Break")
+    duel.a.special_summons(rihan)
+    duel.a.picks(*samurai)
+    duel.all_pass()
+    assert duel.a.field_names == [rihan]
+    duel.a.sets("Jar of Greed")
+    duel.b.activates("Raigeki Break", rihan)
+    duel.all_pass()
+    assert duel.place_of(rihan) == "GY"
+    duel.a.activates("Monster Reborn", rihan)
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == [rihan]
 
 
 def heraldry(*, limited: bool) -> Scenario:

@@ -7,10 +7,13 @@ import pickle
 import pytest
 
 from app.engine import constants as c
+from app.engine import copying
 from app.engine.decisions import ACT_ACTIVATE
 from app.engine.duel import Duel
+from app.engine.errors import BadNotation
 from app.engine.events import ChainLinkAdded
 from app.engine.kernel import Kernel
+from app.engine.notation import from_text, to_text
 from app.engine.resample import resample
 from app.engine.rng import Rng, seed_words
 from app.engine.why_not import why_not
@@ -174,11 +177,11 @@ def test_text_that_is_no_effect_is_not_copied() -> None:
     assert not duel.a.may_special_summon("Armades, Keeper of Boundaries")
 
 
-def test_gagaga_magician_itself_is_no_material_even_when_negated() -> None:
+@pytest.mark.parametrize(("other", "possible"), [("Gagaga Magician", False), ("Gemini Elf", True)])
+def test_gagaga_magician_itself_is_no_material_even_when_negated(other: str, possible: bool) -> None:
     duel = Scenario()
-    duel.a.monsters("Gagaga Magician", "Plaguespreader Zombie").extra("Black Rose Dragon")
-    duel.a.monsters("Gusto Falco").face_up("Skill Drain")
-    assert not duel.a.may_special_summon("Black Rose Dragon")
+    duel.a.monsters(other, "Effect Veiler").face_up("Skill Drain").extra("Armades, Keeper of Boundaries")
+    assert duel.a.may_special_summon("Armades, Keeper of Boundaries") is possible
 
 
 @pytest.mark.ruling("CARD-027")
@@ -322,6 +325,22 @@ def test_a_copy_lives_on_in_clones_pickles_and_resampled_states() -> None:
     assert not any(a.effect == 0 and a.kind == ACT_ACTIVATE for a in attempts)
 
 
+def test_a_position_as_text_keeps_a_copy() -> None:
+    duel = after_prowling("Cannon Soldier", "Mokey Mokey")
+    text = to_text(duel.kernel.state)
+    assert f" text={code('Cannon Soldier')}-{code(PANTHER)}.0" in text
+    state = from_text(text, pool())
+    assert to_text(state) == text
+    kernel = Kernel(state, pool(), duel.rules)
+    (panther, _) = kernel.players[0].monsters()
+    index = kernel.index(panther)
+    assert index is not None
+    assert [each.code for each in index.ignitions] == [code("Cannon Soldier")]
+    assert panther.is_named(code("Cannon Soldier"))
+    with pytest.raises(BadNotation, match=r"Line 6.*'what-.*' is no copied text"):
+        from_text(text.replace(f"text={code('Cannon Soldier')}", "text=what"), pool())
+
+
 def test_copied_once_per_turn_effects_count_by_the_name_they_are_of() -> None:
     duel = after_prowling("Neo-Spacian Dark Panther", "Mokey Mokey", others=("Cannon Soldier",))
     assert not duel.a.may_activate(PANTHER)  # the same effect, used once this turn by this card
@@ -359,3 +378,26 @@ def test_a_gift_of_a_material_is_not_handed_on() -> None:
     other.a.attacks(UTOPIA, "Ojama Green")
     other.all_pass()
     assert other.b.lp == 8000 - 1500
+
+
+@pytest.mark.parametrize(
+    ("lost", "own"),
+    [((), 3), ((45014450, 1), 2), (copying.ALL, 0)],
+)
+def test_a_copy_can_replace_one_all_or_none_of_the_own_effects(lost: tuple[int, ...], own: int) -> None:
+    dragon, soldier = code("Odd-Eyes Venom Dragon"), code("Cannon Soldier")
+    index = pool().index_with(dragon, ((soldier, lost),))
+    definitions = index.ignitions + index.triggers
+    assert sum(each.code == dragon for each in definitions) == own
+    assert [each.code for each in definitions].count(soldier) == 1
+    assert index is pool().index_with(dragon, ((soldier, lost),))
+
+
+def test_what_is_no_effect_is_neither_copied_nor_lost() -> None:
+    gagaga, panther = code("Gagaga Magician"), code(PANTHER)
+    copied = pool().index_with(panther, ((gagaga, copying.ALL),))
+    assert [each.effect for each in copied.modifiers] == []
+    assert [each.code for each in copied.ignitions] == [gagaga]
+    kept = pool().index_with(gagaga, ((panther, copying.ALL),))
+    assert [each.effect for each in kept.modifiers] == [c.EFFECT_CANNOT_BE_SYNCHRO_MATERIAL]
+    assert [each.code for each in kept.ignitions] == [panther]

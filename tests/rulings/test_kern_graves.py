@@ -4,6 +4,8 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
+from app.engine.duel import Duel
+from app.engine.events import Moved
 from app.engine.resample import resample
 from app.engine.rng import Rng, seed_words
 from tests.rulings.building import put
@@ -35,8 +37,8 @@ def sorting(duel: Scenario, side: Side) -> list[str]:
 @pytest.mark.parametrize("top", [ELF, RAIDER])
 def test_the_owner_decides_how_destroyed_cards_lie_in_the_gy(top: str) -> None:
     duel = Scenario(player="B")
-    duel.b.hand("Raigeki").deck_top(QUESTION)
-    duel.a.monsters(ELF, RAIDER).graveyard(WATTKID)
+    duel.b.hand("Raigeki")
+    duel.a.monsters(ELF, RAIDER).graveyard(WATTKID).deck_top(QUESTION)
     below = RAIDER if top == ELF else ELF
     duel.b.activates("Raigeki")
     assert sorting(duel, duel.a) == sorted([ELF, RAIDER])
@@ -56,10 +58,21 @@ def test_where_no_card_reads_the_order_nobody_is_asked() -> None:
     assert sorted(duel.a.graveyard_names) == sorted([ELF, RAIDER])
 
 
+@pytest.mark.parametrize("seen", [False, True])
+def test_a_question_about_the_order_tells_of_no_hidden_card(seen: bool) -> None:
+    duel = Scenario(player="B")
+    duel.b.hand("Raigeki")
+    (duel.b.graveyard if seen else duel.b.deck_top)(QUESTION)
+    duel.a.monsters(ELF, RAIDER)
+    duel.b.activates("Raigeki")
+    duel.all_pass()
+    assert isinstance(duel.decision, d.SortCards if seen else d.IdleCommand)
+
+
 def test_copies_of_one_card_need_no_order() -> None:
     duel = Scenario(player="B")
-    duel.b.hand("Raigeki").deck_top(QUESTION)
-    duel.a.monsters(ELF, ELF)
+    duel.b.hand("Raigeki")
+    duel.a.monsters(ELF, ELF).deck_top(QUESTION)
     duel.b.activates("Raigeki")
     duel.all_pass()
     assert isinstance(duel.decision, d.IdleCommand)
@@ -68,7 +81,8 @@ def test_copies_of_one_card_need_no_order() -> None:
 
 def test_xyz_materials_fall_together_with_their_monster() -> None:
     duel = Scenario(player="B")
-    duel.b.hand("Raigeki").deck_top(QUESTION)
+    duel.b.hand("Raigeki")
+    duel.a.deck_top(QUESTION)
     xyz(duel.a, "Number 39: Utopia", ELF, RAIDER)
     duel.b.activates("Raigeki")
     assert sorting(duel, duel.a) == sorted([ELF, RAIDER, "Number 39: Utopia"])
@@ -81,7 +95,7 @@ def test_xyz_materials_fall_together_with_their_monster() -> None:
 def test_each_owner_orders_the_own_cards() -> None:
     duel = Scenario()
     duel.a.monsters("Judgment Dragon").life(7000).set("Jar of Greed", "Magic Jammer").deck_top(QUESTION)
-    duel.b.monsters(ELF, RAIDER, WARWOLF)
+    duel.b.monsters(ELF, RAIDER, WARWOLF).deck_top(QUESTION)
     duel.a.activates("Judgment Dragon")
     assert duel.a.lp == 6000
     assert sorting(duel, duel.a) == ["Jar of Greed", "Magic Jammer"]
@@ -127,6 +141,29 @@ def test_a_gy_that_may_not_be_looked_at_is_not_listed() -> None:
     duel.all_pass()
     assert duel.a.field_names == [ELF]
     assert seen_in_grave(duel, duel.b, duel.a) == codes("Raigeki", RAIDER, QUESTION)
+
+
+def test_copies_of_the_duel_hide_the_same_gy() -> None:
+    duel = asked_by_question()
+    for twin in (duel.duel.clone(), Duel.from_bytes(duel.duel.to_bytes(), pool())):
+        assert twin.digest() == duel.duel.digest()
+        for player in (0, 1):
+            assert twin.view(player) == duel.duel.view(player)
+
+
+def test_no_event_tells_which_card_left_the_hidden_gy() -> None:
+    duel = asked_by_question()
+    duel.events.clear()
+    duel.b.chooses(pool().named(RAIDER).code)
+    duel.all_pass()
+    left = [e for e in duel.happened(Moved) if e.before.card.location == c.LOCATION_GRAVE]
+    assert [event.before.card.code for event in left] == codes(ELF)
+    for event in left:
+        theirs, mine = event.seen_by(duel.b.index), event.seen_by(duel.a.index)
+        assert isinstance(theirs, Moved)
+        assert isinstance(mine, Moved)
+        assert (theirs.before.card.code, theirs.after.card.code) == (0, codes(ELF)[0])
+        assert mine.before.card.code == codes(ELF)[0]
 
 
 def test_a_right_answer_banishes_the_monster() -> None:

@@ -124,6 +124,17 @@ def test_what_effects_cannot_banish_a_player_can_still_choose() -> None:
     assert duel.b.names(c.LOCATION_MZONE) == [ELF]
 
 
+def test_an_effect_that_targets_it_does_not_banish_it() -> None:
+    executor = "Metaphys Executor"
+    duel = Scenario()
+    duel.a.monsters("Chaos Sorcerer")
+    duel.b.monsters(executor)
+    duel.a.activates("Chaos Sorcerer", executor)
+    duel.all_pass()
+    assert duel.b.names(c.LOCATION_MZONE) == [executor]
+    assert duel.b.banished_names == []
+
+
 @pytest.mark.ruling("TGT-026")
 def test_set_cards_that_are_not_targeted_are_chosen_at_resolution() -> None:
     duel = Scenario()

@@ -10,12 +10,9 @@ def offering(fx: ygo.Effect) -> list[ygo.Card]:
     return fx.you.monsters(lambda monster: not fx.event.includes(monster))
 
 
-@card.activation(
-    on=(ygo.EVENT_SUMMON, ygo.EVENT_FLIP_SUMMON, ygo.EVENT_SPSUMMON),
+ygo.negates_summons(
+    card,
+    (ygo.EVENT_SUMMON, ygo.EVENT_FLIP_SUMMON, ygo.EVENT_SPSUMMON),
+    "When monsters are about to be Summoned: Tribute 1 monster; negate that Summon and destroy them.",
     cost=ygo.tribute(1, offering),
-    category=ygo.CATEGORY_DISABLE_SUMMON | ygo.CATEGORY_DESTROY,
-    target=ygo.affects_all(lambda fx: fx.event.cards),
 )
-async def negate_summon(fx: ygo.Effect) -> None:
-    """When monsters are about to be Summoned: Tribute 1 monster; negate that Summon and destroy them."""
-    await fx.destroy(await fx.negate_summon())

@@ -1,7 +1,8 @@
 """The order in which cards that reach a GY together lie there: their owner's choice (INFO, DES).
 
-It is asked for only in a Duel with a card whose text reads that order; elsewhere it changes nothing. The
-question comes just before the cards go, while the state is a settled one.
+It is asked for only in a Duel with a card whose text reads that order, and only of those who know of it:
+a question must not tell of a hidden card. Elsewhere the order changes nothing. The question comes just
+before the cards go, while the state is a settled one.
 """
 
 from __future__ import annotations
@@ -32,12 +33,22 @@ async def ask(kernel: Kernel, arriving: Sequence[Card]) -> Wanted | None:
     uids: list[int] = []
     for owner in (state.turn_player, 1 - state.turn_player):
         cards = [card for card in arriving if card.data.owner == owner]
-        if len({card.code for card in cards}) < 2:
-            continue  # one card, or copies of one
+        if len({card.code for card in cards}) < 2 or not _knows_a_reader(kernel, owner):
+            continue  # one card, or copies of one, or a question that would tell of a hidden card
         refs = tuple(kernel.ref(owner, card, shown=True) for card in cards)
         answer = await kernel.ask(SortCards(owner, kernel.text(prompts.SORT_GRAVE), refs))
         uids += [kernel.by_key(key).uid for key in reversed(answer)]
     return Wanted(tuple(uids), (len(state.grave[0]), len(state.grave[1]))) if uids else None
+
+
+def _knows_a_reader(kernel: Kernel, player: int) -> bool:
+    """Whether ``player`` knows of a card in the Duel that reads the order: an own one, or one to be seen."""
+    for data in kernel.state.cards[1:]:
+        script = kernel.script(data.code)
+        if script is not None and script.reads_grave_order:
+            if data.owner == player or kernel.can_see(player, kernel.card(data.uid)):
+                return True
+    return False
 
 
 def arrange(kernel: Kernel, wanted: Wanted | None) -> None:

@@ -2,8 +2,9 @@
 
 from app.engine.actions.treat import MonsterValues as MonsterValues
 from app.engine.authoring.artifacts import *  # noqa: F403  # monsters Set as Spells
-from app.engine.authoring.families import *  # noqa: F403  # whole texts of card families
+from app.engine.authoring.families import *  # noqa: F403  # whole texts of monster families
 from app.engine.authoring.kit import *  # noqa: F403  # helpers built on the names above
+from app.engine.authoring.spell_families import *  # noqa: F403  # the same for Spells and Traps
 from app.engine.authoring.unions import *  # noqa: F403  # what Union monsters share
 from app.engine.borrowing import as_its_activation as as_its_activation
 from app.engine.card import Card as Card

@@ -1,4 +1,4 @@
-"""Whole texts that the cards of a family share: a card module only says what is its own.
+"""Whole texts that the monsters of a family share: a card module only says what is its own.
 
 Each function registers effects of a :class:`Script`; where a family's effect stands among the card's own is
 where the module calls it, because the order of the effects is their index.
@@ -9,19 +9,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine.actions.treat import MonsterValues
 from app.engine.authoring.kit import (
     Selector,
-    all_face_up_monsters,
     the_opponent,
     you,
     your_monsters,
 )
 from app.engine.card import Card
-from app.engine.costs import Cost, all_of, banish_this_card, custom
-from app.engine.definitions import ACTIVATION, ONCE_PER_CHAIN, ONCE_PER_TURN
+from app.engine.costs import Cost, all_of, banish_this_card, custom, discard
+from app.engine.definitions import ACTIVATION, ONCE_PER_TURN
 from app.engine.running import Effect
-from app.engine.targets import affects_some, affects_this_card, needs, target_one
+from app.engine.targets import (
+    affects_some,
+    affects_this_card,
+    needs,
+    target_one,
+)
 
 if TYPE_CHECKING:
     from app.engine.effects import Script
@@ -150,15 +153,17 @@ def recruiter(card: Script, attribute: int, word: str) -> None:
     )(call_a_friend)
 
 
+def destroyed_by_the_opponent(fx: Effect) -> bool:
+    """This card in your possession was destroyed by an opponent's card (and sent to your GY)."""
+    before = fx.event.before(fx.this)
+    if before is None or not fx.event.destroyed(fx.this):
+        return False
+    mine = before.controller == before.owner == fx.you.index
+    return mine and (fx.event.by_battle() or (fx.event.by_effect() and fx.event.caused_by is fx.opponent))
+
+
 def avenging_hand(card: Script, victims: Selector, word: str, code: int, name: str) -> None:
     """Destroyed by the opponent it destroys one of ``victims`` and may bring the other hand (``code``)."""
-
-    def destroyed_by_the_opponent(fx: Effect) -> bool:
-        before = fx.event.before(fx.this)
-        if before is None or not fx.event.destroyed(fx.this):
-            return False
-        mine = before.controller == before.owner == fx.you.index
-        return mine and (fx.event.by_battle() or (fx.event.by_effect() and fx.event.caused_by is fx.opponent))
 
     def other_hands(fx: Effect) -> list[Card]:
         return fx.you.deck(lambda each: each.is_named(code) and fx.can_special_summon(each))
@@ -323,6 +328,33 @@ def activated_by_a_lesser(fx: Effect, source: Card) -> bool:
     return activated and 0 < level < fx.this.level
 
 
+def sounds_out(card: Script, *, risky: bool) -> None:
+    """A "Neo-Spacian" Dolphin hunts in the opponent's hand; ``risky``: too strong prey costs you 500 LP."""
+
+    async def echo(fx: Effect) -> None:
+        await fx.look_at(fx.opponent.hand())
+        seen = fx.opponent.hand(lambda each: each.is_monster())
+        for monster in await fx.choose(seen, looking=True):
+            if any(mine.attack >= monster.attack for mine in fx.you.face_up_monsters()):
+                if await fx.destroy(monster):
+                    await fx.damage(500)
+            elif risky:
+                await fx.damage(500, fx.you)
+        await fx.shuffle_hand(fx.opponent)
+
+    echo.__doc__ = (
+        "Once per turn: You can discard 1 card; look at your opponent's hand and choose a monster there. If "
+        "your best monster has at least its ATK, destroy it and inflict 500 damage"
+        + (", otherwise you take 500 damage." if risky else ".")
+    )
+    card.ignition(
+        cost=discard(),
+        limit=ONCE_PER_TURN,
+        target=needs(lambda fx: bool(fx.opponent.hand())),
+        category=c.CATEGORY_DESTROY | c.CATEGORY_DAMAGE,
+    )(echo)
+
+
 def weather_painters_near(fx: Effect, other: Card) -> bool:
     """``affects=``: your "The Weather" Effect Monsters in Main Monster Zones of this column or beside it."""
     mine = other.in_main_monster_zone and other.controller is fx.you and other.is_face_up()
@@ -358,95 +390,21 @@ def weather_painter(card: Script) -> None:
     )(come_back)
 
 
-# -- Spells and Traps ---
-
-
-def field_power(card: Script, races: int, words: str) -> None:
-    """A Field Spell that strengthens monsters of these Types (``words`` names them)."""
-    card.activates()
-
-    def at_home(fx: Effect, monster: Card) -> bool:
-        return all_face_up_monsters(fx, monster) and monster.is_race(races)
-
-    def stronger(fx: Effect) -> int:
-        return 200
-
-    text = f"{words} monsters on the field gain 200 ATK and DEF."
-    for effect, said in ((c.EFFECT_UPDATE_ATTACK, text), (c.EFFECT_UPDATE_DEFENSE, "")):
-        card.modifier(effect, at=c.LOCATION_FZONE, affects=at_home, text=said)(stronger)
-
-
-def shape_shifter(card: Script, attack: int, defense: int) -> None:
-    """A Trap that becomes a Level 4 Normal Monster of a declared Type and Attribute and stays a Trap."""
-
-    def shape(attribute: int, race: int) -> MonsterValues:
-        return MonsterValues(attack, defense, 4, attribute, race, still_card=True)
-
-    async def declare(fx: Effect) -> None:
-        race = await fx.declare_race()
-        fx.remember(race, await fx.declare_attribute())
-
-    async def take_shape(fx: Effect) -> None:
-        race, attribute = fx.labels
-        if fx.this_is_face_up():
-            await fx.special_summon_as_monster(shape(attribute, race))
-
-    take_shape.__doc__ = (
-        "Declare 1 Type and 1 Attribute; Special Summon this card as a Normal Monster of them (Level 4, "
-        f"{attack} ATK, {defense} DEF) that is also still a Trap."
-    )
-    # Whether it could become a monster does not depend on what is declared.
-    some = shape(c.ATTRIBUTE_DARK, c.RACE_BEAST)
-    card.activation(
-        cost=custom(lambda fx: fx.can_become_monster(some), declare), category=c.CATEGORY_SPECIAL_SUMMON
-    )(take_shape)
-
-
-def paleozoic(card: Script) -> None:
-    """A Trap that emerges from the GY as a monster when a Trap Card is activated."""
-    values = MonsterValues(1200, 0, 2, c.ATTRIBUTE_WATER, c.RACE_AQUA)
-
-    def fossil(fx: Effect, source: Card) -> bool:
-        """Effects of monsters do not affect it."""
-        return source is not fx.this and source.is_monster()
-
-    card.granted(c.EFFECT_IMMUNE_EFFECT)(fossil)
-
-    async def emerge(fx: Effect) -> None:
-        """Once per Chain, when a Trap Card is activated while this is in your GY: Special Summon it as a
-        Normal Monster (Aqua, WATER, Level 2, 1200 ATK, 0 DEF) that is no Trap. Effects of monsters do not
-        affect it, and it is banished when it leaves the field.
-        """
-        if fx.still_there(fx.this) and await fx.special_summon_as_monster(values):
-            fx.grant(fossil, fx.this)
-            fx.grant_value(c.EFFECT_LEAVE_FIELD_REDIRECT, c.LOCATION_REMOVED, fx.this)
-
-    card.quick(
-        on=c.EVENT_CHAINING,
-        at=c.LOCATION_GRAVE,
-        when=lambda fx: fx.answered.is_card_activation() and fx.answered.is_trap(),
-        limit=ONCE_PER_CHAIN,
-        target=needs(lambda fx: fx.can_become_monster(values)),
-        category=c.CATEGORY_SPECIAL_SUMMON,
-    )(emerge)
-
-
 __all__ = [
     "activated_by_a_lesser",
     "avenging_hand",
     "banish_for_the_weather",
     "charmer",
+    "destroyed_by_the_opponent",
     "earthbound_immortal",
     "familiar_possessed",
-    "field_power",
     "hides_itself",
     "needs_field_spell",
     "no_field_spell",
-    "paleozoic",
     "qliphort",
     "recruiter",
-    "shape_shifter",
     "silences_while_attacking",
+    "sounds_out",
     "tg_legacy",
     "weather_painter",
     "weather_painters_near",

@@ -31,7 +31,7 @@ async def creep_in(fx: ygo.Effect) -> None:
         await fx.special_summon(fx.this, proper=True)
 
 
-@card.modifier(ygo.EFFECT_CANNOT_BE_SYNCHRO_MATERIAL)
+@card.modifier(ygo.EFFECT_CANNOT_BE_SYNCHRO_MATERIAL, unclassified=True)
 def no_synchro_material(fx: ygo.Effect) -> bool:
     """Cannot be used as Synchro Material."""
     return True

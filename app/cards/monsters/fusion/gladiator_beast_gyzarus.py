@@ -46,8 +46,8 @@ def in_the_stable(fx: ygo.Effect) -> list[ygo.Card]:
 
 def two_can_come(fx: ygo.Effect) -> bool:
     """It battled, and there are 2 of them and 2 zones."""
-    zones = fx.you.free_monster_zones() + fx.this.in_main_monster_zone
-    return fx.this_has("battled") and len(in_the_stable(fx)) >= 2 and zones >= 2
+    able = fx.this_has("battled") and len(in_the_stable(fx)) >= 2
+    return able and fx.you.free_monster_zones(fx.this) >= 2
 
 
 async def go_back(fx: ygo.Effect) -> None:

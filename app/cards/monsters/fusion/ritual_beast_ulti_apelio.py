@@ -42,7 +42,7 @@ def banished_pair(fx: ygo.Effect, word: str) -> list[ygo.Card]:
 
 def room_for_two(fx: ygo.Effect) -> bool:
     """Two zones are free once it has left."""
-    return fx.you.free_monster_zones() + fx.this.in_main_monster_zone >= 2
+    return fx.you.free_monster_zones(fx.this) >= 2
 
 
 async def go_back(fx: ygo.Effect) -> None:

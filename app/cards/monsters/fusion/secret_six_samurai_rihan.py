@@ -24,7 +24,7 @@ card = ygo.Script(
 )
 
 
-@card.modifier(ygo.EFFECT_CANNOT_BE_FUSION_MATERIAL)
+@card.modifier(ygo.EFFECT_CANNOT_BE_FUSION_MATERIAL, unclassified=True)
 def no_fusion(fx: ygo.Effect) -> bool:
     return True
 

@@ -54,8 +54,8 @@ def berths(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(berths),
 )
 async def dock(fx: ygo.Effect) -> None:
-    """Once per turn, in the End Phase: You can target 1 other "roid" monster in your Main Monster Zone; return
-    it to the hand, and if you do, move this card to its zone.
+    """Once per turn, in the End Phase: You can target 1 other "roid" monster in your Main Monster Zone;
+    return it to the hand, and if you do, move this card to its zone.
     """
     for monster in fx.targets_still_there():
         zone = monster.sequence

@@ -29,9 +29,9 @@ def pierce(fx: ygo.Effect) -> bool:
 
 @card.ignition(limit=ygo.ONCE_PER_TURN, target=ygo.target_one(others))
 async def devour(fx: ygo.Effect) -> None:
-    """Once per turn: You can target 1 other monster on the field or in either GY; until the End Phase this card
-    has its original name and, in place of this effect, its original effects. Your monsters inflict piercing
-    battle damage this turn.
+    """Once per turn: You can target 1 other monster on the field or in either GY; until the End Phase this
+    card has its original name and, in place of this effect, its original effects. Your monsters inflict
+    piercing battle damage this turn.
     """
     for meal in fx.targets_still_there():
         if fx.this_is_face_up() and not meal.is_face_down():

@@ -25,8 +25,8 @@ def fusions(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(fusions),
 )
 async def envenom(fx: ygo.Effect) -> None:
-    """Pendulum Effect, once per turn: You can target 1 Fusion Monster you control; until the end of this turn it
-    gains 1000 ATK for each monster your opponent controls.
+    """Pendulum Effect, once per turn: You can target 1 Fusion Monster you control; until the end of this turn
+    it gains 1000 ATK for each monster your opponent controls.
     """
     for dragon in fx.targets_still_there():
         if dragon.is_face_up():
@@ -39,8 +39,8 @@ async def envenom(fx: ygo.Effect) -> None:
     target=ygo.target_one(ygo.opponents_face_up_monster),
 )
 async def drink_in(fx: ygo.Effect) -> None:
-    """Once per turn: You can target 1 face-up monster of your opponent; until the End Phase this card gains its
-    ATK and has its original name and, in place of this effect, its original effects.
+    """Once per turn: You can target 1 face-up monster of your opponent; until the End Phase this card gains
+    its ATK and has its original name and, in place of this effect, its original effects.
     """
     for prey in fx.targets_still_there():
         if prey.is_face_up() and fx.this_is_face_up():
@@ -66,8 +66,8 @@ def fell_in_its_zone(fx: ygo.Effect) -> bool:
     target=ygo.affects_some(1, scales),
 )
 async def shed(fx: ygo.Effect) -> None:
-    """If it is destroyed in the Monster Zone: You can Special Summon 1 card from your Pendulum Zone, and if you
-    do, place this card in your Pendulum Zone.
+    """If it is destroyed in the Monster Zone: You can Special Summon 1 card from your Pendulum Zone, and if
+    you do, place this card in your Pendulum Zone.
     """
     if await fx.special_summon(await fx.choose(scales(fx))) and fx.still_there(fx.this):
         await fx.place_in_pendulum_zone(fx.this)
