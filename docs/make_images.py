@@ -1,7 +1,8 @@
 """Makes the pictures of the documentation: ``python docs/make_images.py [FOLDER]``.
 
 Two AIs play seeded duels with the sample decks; the handsomest moments are shown on the real table.
-Writes home.png, setup.png, table.png and prompt.png, 1440x900, into docs/images.
+Writes home.png, setup.png, deck_builder.png, table.png, prompt.png and replay.png, 1440x900, into
+docs/images.
 """
 # ruff: noqa: E402  # run as a file, the program is found only once its folder is on the path
 
@@ -11,7 +12,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,6 +31,8 @@ from app.controller.session import Chooser
 from app.data import paths
 from app.data.decks import Deck, load_ydk
 from app.data.library import CardLibrary, load_library
+from app.data.record import MAIN_LINE, Branch, Note
+from app.data.recorder import Recorder
 from app.data.settings import Settings
 from app.engine import constants as c
 from app.engine.decisions import ChainResponse, Decision, IdleCommand
@@ -39,6 +42,8 @@ from app.engine.view import PlayerView
 from app.gui.application import apply_look, make_application
 from app.gui.duel_setup.request import DuelRequest
 from app.gui.main_window import MainWindow
+from app.gui.replay_viewer.document import ReplayDocument
+from app.gui.replay_viewer.room import ReplayRoom
 from app.gui.table.duel_screen import DuelScreen
 from app.gui.table.start import RecordedDuel
 
@@ -172,6 +177,54 @@ def point_at_hand(screen: DuelScreen) -> None:
         QTest.qWait(60)
 
 
+def builder(window: MainWindow) -> None:
+    """Show the deck builder with a sample deck, roles, a list of its time and a search."""
+    window.settings.builder_rules = "mr3"
+    window.settings.builder_list = "OCG 2014.04"
+    window.show_builder()
+    assert window.builder is not None
+    screen = window.builder.screen
+    while screen.bench.catalog is None:
+        QTest.qWait(50)
+    screen.open_path(paths.sample_decks_dir() / "xyz.ydk")
+    main = screen.bench.editor.main
+    screen.bench.set_role("Starter", main[:4], on=True)
+    screen.bench.set_role("Extender", main[6:9], on=True)
+    screen.search.set_text("kind:monster level=4 atk>=1800")
+    screen.info.hand.new_hand()
+    QTest.qWait(_WAIT_MS)
+    while screen.pictures.waiting:
+        QTest.qWait(50)
+    QTest.qWait(_WAIT_MS)
+
+
+def replay(window: MainWindow, moment: Moment) -> None:
+    """Show the replay of a duel at ``moment``, with a note and a line that leaves it."""
+    duel, agents = begin(window.library, moment.seed, moment.decks)
+    recorder = Recorder(duel, ("Yugi", "Kaiba"), frames=True)
+    while (decision := recorder.decision) is not None:
+        recorder.respond(agents[decision.player].choose(recorder.view(decision.player), decision))
+    record = recorder.record()
+    first, last = moment.step, min(moment.step + 30, record.steps)
+    line = Branch(
+        parent=MAIN_LINE,
+        step=first,
+        name="Typhoon first",
+        responses=record.responses[first:last],
+        events=tuple(item for item in record.events if first < item[0] <= last),
+        frames=record.frames[first : last + 1],
+        names=record.names,
+    )
+    note = Note(moment.step, "Could have waited a turn here.")
+    document = ReplayDocument(replace(record, branches=(line,), notes=(note,)), window.library.pool)
+    room = ReplayRoom(window, lambda sentence: None)
+    room.show_document(document, decks=(moment.decks[0], moment.decks[1]))
+    viewer = room.viewer
+    assert viewer is not None
+    viewer.playback.seek(moment.step)
+    QTest.qWait(_WAIT_MS)
+
+
 def save(widget: QWidget, path: Path) -> None:
     """Write what ``widget`` shows."""
     temporary = path.with_suffix(".tmp.png")
@@ -181,7 +234,7 @@ def save(widget: QWidget, path: Path) -> None:
 
 
 def main(folder: Path) -> None:
-    """Make all four pictures in ``folder``."""
+    """Make all pictures in ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
     app = QApplication.instance() or make_application([sys.argv[0]])
     assert isinstance(app, QApplication)
@@ -196,6 +249,10 @@ def main(folder: Path) -> None:
     window.show_setup()
     QTest.qWait(_WAIT_MS)
     save(window, folder / "setup.png")
+    builder(window)
+    save(window, folder / "deck_builder.png")
+    if window.builder is not None:
+        window.builder.screen.files.discard()
     window.close()
     moments = find(library, {"table": main_phase, "prompt": response})
     for name, moment in moments.items():
@@ -205,6 +262,12 @@ def main(folder: Path) -> None:
             QTest.qWait(_WAIT_MS)
         save(screen, folder / f"{name}.png")
         screen.close()
+    window = MainWindow(library, settings, lambda _: None)
+    window.resize(*SIZE)
+    window.show()
+    replay(window, moments["prompt"])
+    save(window, folder / "replay.png")
+    window.close()
 
 
 if __name__ == "__main__":

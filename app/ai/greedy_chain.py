@@ -35,6 +35,8 @@ class Responder:
     ) -> Response:
         """The best activation, or a pass."""
         trigger = decision.prompt.id in (prompts.TRIGGER, prompts.TRIGGER_FORCED)
+        if decision.after == c.EVENT_ATTACK_ANNOUNCE and decision.prompt.id == prompts.TRIGGER:
+            trigger = False  # what answers an attack is weighed by the battle, whatever kind of effect it is
         best: tuple[int, Command] | None = None
         for command in decision.commands:
             gain = self.trigger_gain(board, command) if trigger else self.fast_gain(board, command, decision)

@@ -5,33 +5,52 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 from app.ai.random_agent import RandomAgent
+from app.cli.bench_search import measure_search
 from app.cli.inputs import BadInput, deck_list, sample_decks
+from app.cli.replay_check import p95, random_setup, straight
+from app.controller.replay_player import ReplayPlayer
 from app.data.decks import Deck
 from app.data.library import CardLibrary, load_library
+from app.data.replay_file import pack, unpack
 from app.engine.duel import Duel, Setup
 from app.engine.rules import rules_named
 
 CLONE_AT_DECISION = 60
+LONG_TURNS = 40
+SEEKS = 200
+_LONG_DUELS_TRIED = 60
 CHILD_SECONDS = 120
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """``clone_ms`` is the median of a duel in mid-game; None is what could not be measured."""
+    """``clone_ms`` is the median of a duel in mid-game; None is what could not be measured.
+
+    ``seek_ms_p95``: to show any step of a recorded duel of 40 turns or more, ``position_ms_p95``: to make a
+    live duel of it. The last three are about a made-up card database: its import, what it adds to a later
+    start of the program, and a search at one keystroke.
+    """
 
     clone_ms: float
     decisions_per_s: float
     random_duels_per_s: float
+    seek_ms_p95: float | None
+    position_ms_p95: float | None
     frame_ms_p95: float | None
     startup_s: float | None
+    import_14000_cards_s: float
+    open_14000_cards_ms: float
+    search_ms_p95: float
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -51,18 +70,25 @@ def run(arguments: argparse.Namespace) -> int:
     if not decks:
         raise BadInput("No sample deck is fit for a duel, so there is nothing to measure.")
     decisions, duels = measure_duels(library, decks, arguments.seconds)
+    search = measure_search()
+    seek, position = measure_seek(library, decks)
     figures = Figures(
         clone_ms=measure_clone(library, decks),
         decisions_per_s=decisions,
         random_duels_per_s=duels,
+        seek_ms_p95=seek,
+        position_ms_p95=position,
         frame_ms_p95=measure_frames(),
         startup_s=measure_startup(),
+        import_14000_cards_s=search.import_s,
+        open_14000_cards_ms=search.start_ms,
+        search_ms_p95=search.search_ms_p95,
     )
     if arguments.json:
         print(json.dumps(asdict(figures)))
     else:
         for name, value in asdict(figures).items():
-            print(f"{name:<20}{'not measured' if value is None else f'{value:.3f}':>14}")
+            print(f"{name:<24}{'not measured' if value is None else f'{value:.3f}':>14}")
     return 0
 
 
@@ -105,6 +131,38 @@ def _median_seconds(action: Callable[[], object]) -> float:
         action()
         times.append(time.perf_counter() - start)
     return sorted(times)[len(times) // 2]
+
+
+def measure_seek(library: CardLibrary, decks: list[Deck]) -> tuple[float | None, float | None]:
+    """95th percentile of the milliseconds to show a step of a long recorded duel, and to make it live.
+
+    None if no random duel lasts long enough.
+    """
+    for number in range(_LONG_DUELS_TRIED):
+        recorder, _ = straight(random_setup(decks, number), library)
+        if recorder.duel.turn >= LONG_TURNS:
+            break
+    else:
+        return None, None
+    # As it would come from a file, and nothing of it has been looked at.
+    player = ReplayPlayer(unpack(pack(recorder.record())))
+    chance = random.Random(1)
+    steps = [chance.randrange(player.steps + 1) for _ in range(SEEKS)]
+    shown = [_milliseconds(partial(_show, player, step)) for step in steps]
+    live = [_milliseconds(partial(player.position, step, library.pool)) for step in steps]
+    return p95(shown), p95(live)
+
+
+def _show(player: ReplayPlayer, step: int) -> None:
+    """All that a viewer asks for to show a step with everything revealed."""
+    player.view(step, 0, reveal=True)
+    player.events_until(step, 0)
+
+
+def _milliseconds(action: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    action()
+    return 1000 * (time.perf_counter() - start)
 
 
 def measure_frames() -> float | None:

@@ -10,8 +10,9 @@ from typing import Any
 
 from app.cli.inputs import BadInput, deck_list, load_deck, make_agent, player_kinds, require_writable
 from app.cli.playing import Outcome, play
+from app.data.carddb import known_library
 from app.data.decks import Deck
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.log import DuelLog
 from app.data.recorder import Recorder
 from app.data.replay_file import save_record
@@ -54,13 +55,14 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInput("--max-turns must not be negative.")
     if arguments.record is not None:
         require_writable(arguments.record)
-    library = load_library()
+    library = known_library()
     decks = [load_deck(path, library.pool) for path in arguments.deck]
     first = None if arguments.first == "coin" else int(arguments.first)
     setup = Setup(
         rules=rules, seed=seed, decks=(deck_list(decks[0]), deck_list(decks[-1])), first_player=first, lp=lp
     )
-    recorder = Recorder(Duel(setup, library.pool), _names(decks))
+    keeping = arguments.record is not None
+    recorder = Recorder(Duel(setup, library.pool), _names(decks), frames=keeping)
     agents = [make_agent(kind, library.pool, seed + n) for n, kind in enumerate(kinds)]
     tell = LogPrinter(library, recorder.names, arguments.names).tell
     if arguments.quiet or arguments.json:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 from app.cli.duel import LogPrinter, last_line
 from app.cli.playing import Outcome
-from app.data.library import load_library
+from app.data.carddb import known_library
+from app.data.errors import RecordError
 from app.data.recorder import verify
-from app.data.replay_file import Record, load_record
+from app.data.replay_file import Record, load_partial, load_record
 from app.data.type_words import LANGUAGES
 
 
@@ -26,9 +28,16 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Runs the command; 1 if the record does not verify."""
-    record = load_record(arguments.record)
-    library = load_library()
+    """Runs the command; 1 if the record does not verify or only a part of it can be read."""
+    try:
+        record, missing = load_record(arguments.record), ""
+    except RecordError as error:
+        try:
+            record, missing = load_partial(arguments.record)
+        except RecordError:
+            raise error from None
+        print(missing, file=sys.stderr)
+    library = known_library()
     outcome = _outcome(record)
     summary = {
         "names": list(record.names),
@@ -39,8 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
         "digest": record.final_digest,
         "decisions": len(record.responses),
         "app_version": record.app_version,
+        "lines": len(record.branches),
+        "notes": len(record.notes),
+        "missing": missing,
     }
-    code = 0
+    code = 1 if missing else 0
     if arguments.verify:
         result = verify(record, library.pool)
         summary |= {
@@ -48,10 +60,14 @@ def run(arguments: argparse.Namespace) -> int:
             "steps": result.steps,
             "first_difference": result.first_difference,
             "message": result.message,
+            "details": list(result.details),
+            "scripts_changed": result.scripts_changed,
         }
-        code = 0 if result.ok else 1
+        code = code if result.ok else 1
         if not arguments.json:
             print(("verified: " if result.ok else "differs: ") + result.message)
+            for detail in result.details[1:]:
+                print(f"  {detail}")
     elif not arguments.json:
         printer = LogPrinter(library, record.names, arguments.names)
         for _, event in record.events:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from app.controller import preferences
+from app.controller.replay_reveal import revealed
 from app.engine.decisions import PASS, BattleCommand, Decision, IdleCommand, Response, SelectPlace
 from app.engine.events import Event
 from app.engine.view import PlayerView
@@ -37,6 +38,15 @@ class Chooser(Protocol):
     def choose(self, view: PlayerView, decision: Decision) -> Response: ...
 
 
+@runtime_checkable
+class Remembering(Chooser, Protocol):
+    """An AI that remembers something between decisions and can be copied with it."""
+
+    def twin(self) -> Chooser:
+        """An equal agent that shares nothing changeable."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """A question an AI has to answer, to be run anywhere. ``turn`` tells a late answer from a right one."""
@@ -61,15 +71,50 @@ class Rebuilt:
     events: Sequence[Event]
 
 
-#: Makes the duel anew from its set-up and gives it these answers.
+#: Makes the duel as it is after these answers.
 Rebuild = Callable[[tuple[Response, ...]], Rebuilt]
+
+OFF: Final = "off"
+LAST: Final = "last"
+FREE: Final = "free"
+TAKE_BACKS: Final = (OFF, LAST, FREE)
+"""How far answers may be taken back: not, the last command once, or everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Memory:
+    """What belongs to a moment besides the duel. Agents in it are never asked, only twins of them."""
+
+    agents: Mapping[int, Chooser]
+    preference: str
+    wish: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """An own answer by hand: how many answers came before it, whether at an open game state."""
+
+    step: int
+    is_open: bool
+    memory: _Memory
+
+
+@dataclass(frozen=True, slots=True)
+class _Undone:
+    """What was taken back: all answers up to where it was, the own ones among them, and the moment."""
+
+    responses: tuple[Response, ...]
+    marks: tuple[_Own, ...]
+    memory: _Memory
 
 
 class DuelSession:
     """Owns the duel. ``agents`` plays for the players it names, the front end for the others.
 
-    With two humans the viewer is whoever is asked; else it is the one human. With ``rebuild`` answers
-    can be taken back.
+    With two humans the viewer is whoever is asked, and sees what both may see (one person plays both
+    sides); else it is the one human. With ``rebuild`` answers
+    can be taken back, as far as ``take_backs`` allows: "free" to every own answer, "last" only the last
+    one at an open game state and only once until the next answer, "off" none.
     """
 
     def __init__(
@@ -81,6 +126,7 @@ class DuelSession:
         autosave: Callable[[RunningDuel], None] | None = None,
         answers: preferences.Answers = preferences.nothing_answers,
         rebuild: Rebuild | None = None,
+        take_backs: str = FREE,
     ) -> None:
         self.duel = duel
         self.humans = humans
@@ -91,8 +137,10 @@ class DuelSession:
         self._wish = 0
         self._answers = 0
         self._rebuild = rebuild
-        #: Number of answers before each own answer at an open game state: where one can go back to.
-        self._marks: list[int] = []
+        self.take_backs = take_backs
+        #: The own answers given by hand: where one can go back to.
+        self._marks: list[_Own] = []
+        self._undone: list[_Undone] = []
         self.viewer = humans[0] if humans else 0
 
     # --- looking -------------------------------------------------------------------------
@@ -110,13 +158,25 @@ class DuelSession:
 
     def view(self) -> PlayerView:
         """The duel as the viewer may know it."""
-        return self.duel.view(self.viewer)
+        view = self.duel.view(self.viewer)
+        return revealed(view, self.duel.view(1 - self.viewer)) if self.is_open_table else view
+
+    @property
+    def is_open_table(self) -> bool:
+        """Whether one person plays both sides, so that nothing need be hidden."""
+        return len(self.humans) > 1
+
+    def told(self, events: Iterable[Event]) -> list[Event]:
+        """``events`` as whoever plays may know them."""
+        if self.is_open_table:
+            return list(events)
+        return [event.seen_by(self.viewer) for event in events]
 
     def take_events(self) -> list[Event]:
         """What happened since the last call, as the viewer may know it. The first call starts the duel."""
         # A duel starts when it is first asked what is open; only then are there events.
         self.duel.decision  # noqa: B018
-        return [event.seen_by(self.viewer) for event in self.duel.take_events()]
+        return self.told(self.duel.take_events())
 
     def why_not(self, key: int) -> tuple[Attempt, ...]:
         """What the viewer might try with the card ``key`` now, and why it cannot be done."""
@@ -131,10 +191,10 @@ class DuelSession:
     def answer(self, response: Response, wish: int = 0) -> None:
         """Give the human's answer. Raises ``IllegalResponse`` and changes nothing if it is none."""
         at_open_state = isinstance(self.decision, IdleCommand | BattleCommand)
-        steps = len(self.duel.responses)
+        mark = _Own(len(self.duel.responses), at_open_state, self._memory())
         self.duel.respond(response)
-        if at_open_state:
-            self._marks.append(steps)
+        self._marks.append(mark)
+        self._undone.clear()
         self._answers += 1
         if wish:
             self._wish = wish
@@ -186,25 +246,89 @@ class DuelSession:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is an own decision at an open game state to go back to."""
-        return self._rebuild is not None and bool(self._marks) and not self.over
+        """Whether there is an own answer that may be taken back now."""
+        if self._rebuild is None or self.over or self.take_backs == OFF:
+            return False
+        if self.take_backs == LAST:
+            return not self._undone and any(mark.is_open for mark in self._marks)
+        return bool(self._marks)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else was answered since."""
+        return self._rebuild is not None and bool(self._undone) and not self.over
 
     def take_back(self) -> tuple[Event, ...]:
-        """Go back to the previous own decision at an open game state, as if nothing had been answered since.
+        """Go back to the previous own answer, as if nothing had been answered since.
 
-        Returns all that happened up to there, as the viewer may know it. Again and again it leads back to
-        the first one. Raises ``LookupError`` when there is none (see :attr:`can_take_back`).
+        The agents know what they knew then, and the preference is that of then. Returns all that happened
+        up to there, as the viewer may know it. Again and again it leads back to the first one. Raises
+        ``LookupError`` when there is none (see :attr:`can_take_back`).
         """
-        if self._rebuild is None or not self.can_take_back:
+        if not self.can_take_back:
             raise LookupError("There is nothing to take back.")
-        rebuilt = self._rebuild(tuple(self.duel.responses[: self._marks[-1]]))
-        self._marks.pop()
-        self.duel, self.agents = rebuilt.duel, dict(rebuilt.agents)
-        self._wish = 0
+        return self._step_back()
+
+    @property
+    def can_reopen(self) -> bool:
+        """Whether the end of the duel can be taken back: freely only, as a duel that is over is told."""
+        return self._rebuild is not None and self.over and self.take_backs == FREE and bool(self._marks)
+
+    def reopen(self) -> tuple[Event, ...]:
+        """Like :meth:`take_back` in a duel that is over (see :attr:`can_reopen`)."""
+        if not self.can_reopen:
+            raise LookupError("There is nothing to take back.")
+        return self._step_back()
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether an answer was given by hand that counts."""
+        return bool(self._marks)
+
+    def _step_back(self) -> tuple[Event, ...]:
+        place = len(self._marks) - 1
+        while self.take_backs == LAST and not self._marks[place].is_open:
+            place -= 1
+        mark, gone = self._marks[place], tuple(self._marks[place:])
+        responses = tuple(self.duel.responses)
+        undone = _Undone(responses, gone, self._memory())
+        events = self._go_to(responses[: mark.step], mark.memory)
+        del self._marks[place:]
+        self._undone.append(undone)
+        return events
+
+    def redo(self) -> tuple[Event, ...]:
+        """Go forward again to where :meth:`take_back` was called; returns the same as that.
+
+        Raises ``LookupError`` when there is nothing (see :attr:`can_redo`).
+        """
+        if not self.can_redo:
+            raise LookupError("There is nothing to do again.")
+        undone = self._undone[-1]
+        events = self._go_to(undone.responses, undone.memory)
+        self._undone.pop()
+        self._marks += undone.marks
+        return events
+
+    def _memory(self) -> _Memory:
+        return _Memory(self.agents, self.preference, self._wish)
+
+    def _go_to(self, responses: tuple[Response, ...], memory: _Memory) -> tuple[Event, ...]:
+        assert self._rebuild is not None
+        rebuilt = self._rebuild(responses)
+        self.duel = rebuilt.duel
+        self.agents = {
+            player: old if isinstance(old := memory.agents.get(player), Remembering) else new
+            for player, new in rebuilt.agents.items()
+        }
+        self.preference, self._wish = memory.preference, memory.wish
         # A thought that is still under way is about a duel that is no more.
         self._answers += 1
+        decision = self.decision
+        if len(self.humans) > 1 and decision is not None:
+            self.viewer = decision.player
         self._after()
-        return tuple(event.seen_by(self.viewer) for event in rebuilt.events)
+        return tuple(self.told(rebuilt.events))
 
     def surrender(self) -> None:
         """The viewer gives up."""
@@ -221,6 +345,9 @@ class DuelSession:
         agent = self.agents.get(decision.player)
         if agent is None:
             raise LookupError(f"Player {decision.player + 1} is asked, but nobody plays for them.")
+        if isinstance(agent, Remembering):
+            # What it remembers counts only once its answer is given: a dropped thought leaves no trace.
+            agent = agent.twin()
         return Thought(decision.player, self._answers, agent, self.duel.view(decision.player), decision)
 
     def answer_thought(self, thought: Thought, response: Response) -> bool:
@@ -234,6 +361,7 @@ class DuelSession:
         if not thought.decision.accepts(response):
             response = next(thought.decision.choices())
         self.duel.respond(response)
+        self.agents = {**self.agents, thought.player: thought.agent}
         self._answers += 1
         self._after()
         return True

@@ -25,6 +25,14 @@ class CardFacts:
     names: dict[str, str]
 
 
+@dataclass(frozen=True, slots=True)
+class ImportedCard:
+    """Facts and names of a card of the player's own databases, which Ketto knows nothing else of."""
+
+    data: CardData
+    names: dict[str, str]
+
+
 def load_facts(folder: Path) -> list[CardFacts]:
     """All cards of the three files in ``folder`` by passcode; raises :class:`CardFileError`."""
     found: dict[int, CardFacts] = {}

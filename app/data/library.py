@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from app.cards import load_scripts
 from app.data import paths
 from app.data.errors import CardFileError
-from app.data.facts import load_facts, read_json
+from app.data.facts import ImportedCard, load_facts, read_json
 from app.data.type_words import LANGUAGES, language_index, type_line
 from app.engine.carddata import CardData, CardPool
 
@@ -17,6 +18,14 @@ _NO_SCRIPT = (
     "このカードの効果はまだ収録されていないため、デュエルでは使用できません。",
     "本卡的效果尚未收录，因此不能在决斗中使用。",
 )
+
+
+ImportedTexts = Callable[[int], Mapping[str, str]]
+"""Gives the texts of an imported card by language."""
+
+
+def _no_texts(code: int) -> Mapping[str, str]:
+    return {}
 
 
 class CardLibrary:
@@ -30,8 +39,25 @@ class CardLibrary:
         self, pool: CardPool, names: dict[int, dict[str, str]], texts: dict[str, dict[int, dict[str, Any]]]
     ) -> None:
         self.pool = pool
+        self._own = (pool, names)
         self._names = names
         self.texts = texts
+        #: Passcodes of cards that only the player's own databases have.
+        self.imported: frozenset[int] = frozenset()
+        self._imported_texts: ImportedTexts = _no_texts
+
+    def import_cards(self, cards: Iterable[ImportedCard], texts: ImportedTexts | None = None) -> None:
+        """Add the cards of the player's databases in place of those added before; Ketto's own stay.
+
+        ``texts`` gives the database's texts of a card by language. ``pool`` is a new one afterwards, so
+        that a running duel keeps its own.
+        """
+        own, names = self._own
+        added = {card.data.code: card for card in cards if card.data.code not in own}
+        self.imported = frozenset(added)
+        self._imported_texts = texts or _no_texts
+        self._names = names | {code: card.names for code, card in added.items()}
+        self.pool = own.extended(card.data for card in added.values()) if added else own
 
     def data(self, code: int) -> CardData | None:
         """Facts of ``code``, or None for a card Ketto does not know."""
@@ -41,7 +67,7 @@ class CardLibrary:
         """The card's name; "#12345" for a passcode Ketto does not know."""
         names = self._names.get(code)
         if names is not None:
-            return names.get(lang) or names["en"]
+            return names.get(lang) or names.get("en") or next(iter(names.values()), f"#{code}")
         data = self.pool.get(code)  # Tokens have no names of their own in other languages
         return data.name if data is not None else f"#{code}"
 
@@ -53,14 +79,17 @@ class CardLibrary:
     def text(self, code: int, lang: str = "en") -> str:
         """The whole rules text, one line for the conditions and one for each effect.
 
-        Empty for a card without effects; a sentence that says so for a card without a script.
+        A card without a script has the text of the player's own database as it is, or a sentence that says
+        what is missing. A card without effects has none, or the database's.
         """
         data = self.pool.get(code)
-        if data is None or not data.needs_script:
+        if data is None:
             return ""
+        if not data.needs_script:
+            return self._imported_text(code, lang)
         script = self.pool.script(code)
         if script is None:
-            return _NO_SCRIPT[language_index(lang)]
+            return self._imported_text(code, lang) or _NO_SCRIPT[language_index(lang)]
         lines = [self._word(code, lang, "note", 0, (script.note,))]
         lines += [self.effect_text(code, n, lang) for n in range(len(script.effect_texts))]
         return "\n".join(line for line in lines if line)
@@ -80,6 +109,12 @@ class CardLibrary:
         if lang == "en":
             return self.pool.script(code) is not None
         return self._entry(code, lang) is not None
+
+    def _imported_text(self, code: int, lang: str) -> str:
+        if code not in self.imported:
+            return ""
+        texts = self._imported_texts(code)
+        return texts.get(lang) or texts.get("en") or next(iter(texts.values()), "")
 
     def _entry(self, code: int, lang: str) -> dict[str, Any] | None:
         texts = self.texts.get(lang)
@@ -105,8 +140,11 @@ class CardLibrary:
         return english[number] if 0 <= number < len(english) else ""
 
 
-def load_library(folder: Path | None = None) -> CardLibrary:
-    """The library of ``folder`` (default: the resources' ``cards``); raises :class:`CardFileError`."""
+def load_library(folder: Path | None = None, imported: Iterable[ImportedCard] = ()) -> CardLibrary:
+    """The library of ``folder`` (default: the resources' ``cards``); raises :class:`CardFileError`.
+
+    ``imported`` are cards of the player's own databases, see :meth:`CardLibrary.import_cards`.
+    """
     folder = folder or paths.resources_dir() / "cards"
     facts = load_facts(folder)
     pool = CardPool([card.data for card in facts], load_scripts())
@@ -116,7 +154,9 @@ def load_library(folder: Path | None = None) -> CardLibrary:
         for lang in LANGUAGES
         if lang != "en" and (folder / "text" / f"{lang}.json").is_file()
     }
-    return CardLibrary(pool, names, texts)
+    library = CardLibrary(pool, names, texts)
+    library.import_cards(imported)
+    return library
 
 
 def load_texts(path: Path) -> dict[int, dict[str, Any]]:

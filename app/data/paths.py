@@ -41,6 +41,13 @@ def pics_dir() -> Path:
     return user_dir() / "pics"
 
 
+def cache_dir() -> Path:
+    """What Ketto can make again at any time, such as the card catalogue."""
+    if os.environ.get(HOME_VARIABLE):
+        return user_dir() / "cache"
+    return Path(appdirs.user_cache_dir("Ketto", appauthor=False))
+
+
 def settings_file() -> Path:
     """The one settings file."""
     return user_dir() / "settings.json"

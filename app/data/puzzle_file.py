@@ -26,9 +26,9 @@ from typing import Final
 from app.data import atomic
 from app.data.errors import FileError, PuzzleError
 from app.engine.carddata import CardPool
-from app.engine.duel import DeckList, Setup
-from app.engine.errors import EngineError
-from app.engine.notation import from_text
+from app.engine.duel import DeckList, Duel, Setup
+from app.engine.errors import BadNotation, EngineError
+from app.engine.notation import from_text, to_text
 from app.engine.rules import rules_named
 
 ENDING: Final = ".puzzle"
@@ -74,6 +74,13 @@ class Puzzle:
         return Setup(
             rules_named(found[1] if found else "mr5"), seed, (nothing, nothing), position=self.position
         )
+
+
+def position_of(duel: Duel) -> str:
+    """The position of a running duel as text; raises ``BadNotation`` unless at an open game state."""
+    if not duel.is_open:
+        raise BadNotation("Only a position at an open game state can be written as text.")
+    return to_text(duel.kernel.state)
 
 
 def check_puzzle(puzzle: Puzzle, pool: CardPool) -> str:
@@ -185,6 +192,7 @@ __all__ = [
     "list_puzzles",
     "load_puzzle",
     "parse_puzzle",
+    "position_of",
     "puzzle_text",
     "save_puzzle",
     "to_code",

@@ -2,57 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import struct
-import zlib
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from app.data import atomic
+from app.data import atomic, record_chunks, record_format1
 from app.data.errors import FileError, RecordError
-from app.data.plain import from_plain, to_plain
-from app.engine.decisions import Response
-from app.engine.duel import Setup
-from app.engine.events import ALL_EVENTS, Event
-from app.engine.rules import PRESETS
+from app.data.record import MAIN_LINE, Branch, Frame, Note, Record
 
 MAGIC: Final = b"\x89KETTO\r\n"
-FORMAT: Final = 1
-_HEADER: Final = struct.Struct("<8sHII")  # magic, format, unpacked size, CRC-32 of the unpacked bytes
+FORMAT: Final = 2
+_PREFIX: Final = struct.Struct("<8sH")  # magic, format
 
 MAX_FILE_BYTES: Final = 16 << 20
-MAX_UNPACKED_BYTES: Final = 64 << 20
 MAX_NAME: Final = 80
-
-_EVENTS: Final = {kind.__name__: kind for kind in ALL_EVENTS}
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A whole duel: enough to play it again and to prove that it comes out the same.
-
-    ``digests`` are (step, digest) pairs: the state after that many responses, for every step at an
-    open game state and for the last one. ``events`` are (step, event) pairs with full information.
-    ``winner`` is 0, 1, 2 (a draw) or None for a duel that was not finished.
-    """
-
-    setup: Setup
-    responses: tuple[Response, ...]
-    digests: tuple[tuple[int, str], ...]
-    events: tuple[tuple[int, Event], ...] = ()
-    names: tuple[str, str] = ("Player 1", "Player 2")
-    winner: int | None = None
-    win_reason: str = ""
-    turn: int = 0
-    #: Who gave up after the last response: 0, 1 or None.
-    surrendered: int | None = None
-    app_version: str = ""
-
-    @property
-    def final_digest(self) -> str:
-        """Digest of the last state, or "" for an empty record."""
-        return self.digests[-1][1] if self.digests else ""
 
 
 def save_record(record: Record, path: Path | str) -> None:
@@ -61,27 +24,49 @@ def save_record(record: Record, path: Path | str) -> None:
 
 
 def load_record(path: Path | str) -> Record:
-    """Read a record; raises :class:`RecordError` with one sentence whatever the file holds."""
-    path = Path(path)
+    """Read a whole record; raises :class:`RecordError` with one sentence whatever the file holds."""
+    return unpack(_content(path), str(path))
+
+
+def load_partial(path: Path | str) -> tuple[Record, str]:
+    """Whatever can be read of a record, and one sentence on what is missing ("" for a whole record).
+
+    Raises :class:`RecordError` with one sentence if nothing can be shown of it.
+    """
+    return unpack_partial(_content(path), str(path))
+
+
+def _content(path: Path | str) -> bytes:
     try:
-        content = atomic.read_bytes(path, MAX_FILE_BYTES, "record")
+        return atomic.read_bytes(Path(path), MAX_FILE_BYTES, "record")
     except FileError as error:
         raise RecordError(str(error)) from None
-    return unpack(content, str(path))
 
 
 def pack(record: Record) -> bytes:
-    """The bytes of a record file."""
-    content = json.dumps(_plain(record), ensure_ascii=False, separators=(",", ":")).encode("utf-8")
-    return _HEADER.pack(MAGIC, FORMAT, len(content), zlib.crc32(content)) + zlib.compress(content, 9)
+    """The bytes of a record file; raises ValueError for what no duel can have produced."""
+    check(record)
+    return _PREFIX.pack(MAGIC, FORMAT) + record_chunks.pack(record)
 
 
 def unpack(content: bytes, source: str = "record") -> Record:
     """The record in ``content``; raises :class:`RecordError` that names ``source``."""
-    values = _values(_unpacked(content, source), source)
+    version = _version(content, source)
+    if version > FORMAT:
+        raise RecordError(
+            f"{source} was saved by a newer Ketto (record format {version}, this one reads {FORMAT});"
+            " update Ketto to open it."
+        )
     try:
-        record = _record(values)
-        _check(record)
+        if version == 1:
+            record = record_format1.unpack(content[_PREFIX.size :])
+        else:
+            record = record_chunks.unpack(content[_PREFIX.size :])
+        check(record)
+    except record_chunks.Damaged:
+        raise RecordError(
+            f"{source} is damaged or incomplete; copy the file again from where you got it."
+        ) from None
     except ValueError as error:
         raise RecordError(
             f"{source} is not a usable record ({error}); ask for the file again or record the duel anew."
@@ -89,112 +74,106 @@ def unpack(content: bytes, source: str = "record") -> Record:
     return record
 
 
-def _unpacked(content: bytes, source: str) -> bytes:
+def unpack_partial(content: bytes, source: str = "record") -> tuple[Record, str]:
+    """Like :func:`load_partial` for bytes."""
+    version = _version(content, source)
+    if version <= FORMAT:
+        try:
+            return unpack(content, source), ""
+        except RecordError:
+            if version == 1:  # one piece: all or nothing
+                raise
+    try:
+        record, complete = record_chunks.unpack_partial(content[_PREFIX.size :])
+        check(record)
+    except ValueError as error:
+        raise RecordError(
+            f"{source} is damaged and nothing of it can be shown ({error});"
+            " copy the file again from where you got it."
+        ) from None
+    if version > FORMAT:
+        why = f"{source} was saved by a newer Ketto; what this one understands is shown"
+    else:
+        why = f"{source} is damaged or incomplete"
+    if complete:
+        return record, f"{why}; the whole duel could be read."
+    return record, f"{why}; the first {record.steps} answers could be read."
+
+
+def _version(content: bytes, source: str) -> int:
     if content[:8] != MAGIC:
         raise RecordError(f"{source} is not a Ketto record; choose a .ketto file that Ketto has saved.")
-    if len(content) < _HEADER.size:
-        raise _damaged(source)
-    _, version, size, checksum = _HEADER.unpack_from(content)
-    if version > FORMAT:
-        raise RecordError(
-            f"{source} was saved by a newer Ketto (record format {version}, this one reads {FORMAT});"
-            " update Ketto to open it."
-        )
-    if version < 1 or size > MAX_UNPACKED_BYTES:
-        raise _damaged(source)
-    # Never unpacks more than the header promised, so a small file cannot fill the memory.
-    packer = zlib.decompressobj()
-    try:
-        unpacked = packer.decompress(content[_HEADER.size :], size + 1)
-    except zlib.error:
-        raise _damaged(source) from None
-    whole = packer.eof and not packer.unused_data and not packer.unconsumed_tail
-    if not whole or len(unpacked) != size or zlib.crc32(unpacked) != checksum:
-        raise _damaged(source)
-    return unpacked
+    version = int.from_bytes(content[8:10], "little")
+    if len(content) < _PREFIX.size or version < 1:
+        raise RecordError(f"{source} is damaged or incomplete; copy the file again from where you got it.")
+    return version
 
 
-def _damaged(source: str) -> RecordError:
-    return RecordError(f"{source} is damaged or incomplete; copy the file again from where you got it.")
-
-
-def _values(content: bytes, source: str) -> dict[str, Any]:
-    try:
-        values = json.loads(content)
-    except (ValueError, RecursionError):
-        raise _damaged(source) from None
-    if not isinstance(values, dict):
-        raise _damaged(source)
-    return values
-
-
-def _plain(record: Record) -> dict[str, Any]:
-    return {
-        "app_version": record.app_version,
-        "names": to_plain(record.names),
-        "setup": to_plain(record.setup),
-        "responses": to_plain(record.responses),
-        "surrendered": record.surrendered,
-        "digests": to_plain(record.digests),
-        "winner": record.winner,
-        "win_reason": record.win_reason,
-        "turn": record.turn,
-        "events": [[step, type(event).__name__, to_plain(event)] for step, event in record.events],
-    }
-
-
-_KINDS: Final[dict[str, Any]] = {
-    "app_version": str,
-    "names": tuple[str, str],
-    "setup": Setup,
-    "responses": tuple[tuple[int, ...], ...],
-    "surrendered": int | None,
-    "digests": tuple[tuple[int, str], ...],
-    "winner": int | None,
-    "win_reason": str,
-    "turn": int,
-}
-
-
-def _record(values: dict[str, Any]) -> Record:
-    missing = [key for key in (*_KINDS, "events") if key not in values]
-    if missing:
-        raise ValueError(f"'{missing[0]}' is missing")
-    known = {key: from_plain(kind, values[key]) for key, kind in _KINDS.items()}
-    # A preset may gain flags in a later version; the name of the rules is what the record means.
-    setup = known["setup"]
-    if setup.rules.name not in PRESETS:
-        raise ValueError(f"the rules {setup.rules.name[:20]!r} are unknown")
-    known["setup"] = replace(setup, rules=PRESETS[setup.rules.name])
-    return Record(events=_events(values["events"]), **known)
-
-
-def _events(rows: Any) -> tuple[tuple[int, Event], ...]:
-    if not isinstance(rows, list):
-        raise ValueError("'events' is not a list")
-    found: list[tuple[int, Event]] = []
-    for row in rows:
-        if not isinstance(row, list) or len(row) != 3:
-            raise ValueError("an event is not a list of three")
-        step, name, value = row
-        if not isinstance(name, str) or name not in _EVENTS:
-            raise ValueError(f"the event {str(name)[:40]!r} is unknown")
-        found.append((from_plain(int, step), from_plain(_EVENTS[name], value)))
-    return tuple(found)
-
-
-def _check(record: Record) -> None:
+def check(record: Record) -> None:
     """Refuse what no duel can have produced; raises ValueError."""
-    if any(not name or len(name) > MAX_NAME for name in record.names):
-        raise ValueError(f"a player's name has not 1 to {MAX_NAME} letters")
+    _check_names(record.names)
     if record.winner not in (None, 0, 1, 2) or record.surrendered not in (None, 0, 1):
         raise ValueError("the result is impossible")
-    digest_steps = [step for step, _ in record.digests]
+    _check_steps(record.digests, record.events, 0, record.steps)
+    _check_frames(record.frames, record.steps)
+    for note in record.notes:
+        if not MAIN_LINE <= note.line < len(record.branches) or note.step < 0:
+            raise ValueError("a note is outside the duel")
+    ends: list[int] = []
+    for number, branch in enumerate(record.branches):
+        if not MAIN_LINE <= branch.parent < number:
+            raise ValueError("a line leaves one that is not there")
+        start, end = branch.step, branch.step + len(branch.responses)
+        if not 0 <= start <= (record.steps if branch.parent == MAIN_LINE else ends[branch.parent]):
+            raise ValueError("a line starts outside the duel")
+        ends.append(end)
+        _check_names(branch.names)
+        if branch.winner not in (None, 0, 1, 2) or branch.surrendered not in (None, 0, 1):
+            raise ValueError("the result of a line is impossible")
+        if branch.redeal is not None and branch.redeal[0] not in (0, 1):
+            raise ValueError("a line is dealt anew for nobody")
+        _check_steps(branch.digests, branch.events, start, end)
+        _check_frames(branch.frames, len(branch.responses))
+
+
+def _check_names(names: tuple[str, str]) -> None:
+    if any(not name or len(name) > MAX_NAME for name in names):
+        raise ValueError(f"a player's name has not 1 to {MAX_NAME} letters")
+
+
+def _check_steps(
+    digests: tuple[tuple[int, str], ...], events: tuple[tuple[int, object], ...], start: int, end: int
+) -> None:
+    digest_steps = [step for step, _ in digests]
     if sorted(set(digest_steps)) != digest_steps:
         raise ValueError("the digests are out of order")
-    event_steps = [step for step, _ in record.events]
+    event_steps = [step for step, _ in events]
     if sorted(event_steps) != event_steps:
         raise ValueError("the events are out of order")
     for steps in (digest_steps, event_steps):
-        if steps and not 0 <= steps[0] <= steps[-1] <= len(record.responses):
+        if steps and not start <= steps[0] <= steps[-1] <= end:
             raise ValueError("a step is outside the duel")
+
+
+def _check_frames(frames: tuple[Frame, ...], steps: int) -> None:
+    """There may be fewer frames than steps: a record that could only be played again in part."""
+    if len(frames) > steps + 1:
+        raise ValueError("there are more frames than steps")
+
+
+__all__ = [
+    "FORMAT",
+    "MAGIC",
+    "MAX_FILE_BYTES",
+    "MAX_NAME",
+    "Branch",
+    "Note",
+    "Record",
+    "check",
+    "load_partial",
+    "load_record",
+    "pack",
+    "save_record",
+    "unpack",
+    "unpack_partial",
+]

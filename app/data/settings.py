@@ -14,14 +14,17 @@ from app.engine.rules import PRESETS
 
 MAX_FILE_BYTES = 1 << 20
 MAX_RECENT = 8
+MAX_CARD_FOLDERS = 20
 
 LANGUAGES: Final = ("en", "zh_CN")
 THEMES: Final = ("dark", "light")
 CHAIN_PROMPTS: Final = ("never", "auto", "always")
 NAME_LANGUAGES: Final = ("en", "ja", "zh_CN")
-AI_LEVELS: Final = ("greedy", "random")
+AI_LEVELS: Final = ("greedy", "random", "human")
 FIRST: Final = ("coin", "you", "opponent")
 LENGTHS: Final = ("single", "match")
+BUILDER_VIEWS: Final = ("rows", "pictures", "table")
+TAKE_BACKS: Final = ("off", "last", "free")
 
 
 @dataclass(slots=True)
@@ -47,6 +50,16 @@ class Settings:
     last_length: str = "single"
     last_lp: int = 8000
     last_folder: str = ""
+    #: Deck builder: name of the Forbidden/Limited list ("": none), rule set ("": any era), how results
+    #: are shown, the deck opened last, its own lflist.conf files.
+    builder_list: str = ""
+    builder_rules: str = "mr5"
+    builder_view: str = "rows"
+    builder_deck: str = ""
+    builder_list_files: list[str] = field(default_factory=list)
+    take_back: str = "free"
+    #: Folders of EDOPro or YGOPro (or with card databases) that were imported; later ones win.
+    card_folders: list[str] = field(default_factory=list)
     #: Values of the file that this version does not know; written back as they were.
     unknown: dict[str, Any] = field(default_factory=dict)
     #: One sentence for each value of the file that could not be used; never written.
@@ -70,6 +83,11 @@ def _paths(value: Any) -> bool:
     return short and all(isinstance(item, str) for item in value)
 
 
+def _folders(value: Any) -> bool:
+    short = isinstance(value, list) and len(value) <= MAX_CARD_FOLDERS
+    return short and all(_text(4096)(item) for item in value)
+
+
 _CHECKS: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
     "language": (_one_of(*LANGUAGES), "one of " + ", ".join(LANGUAGES)),
     "theme": (_one_of(*THEMES), "one of " + ", ".join(THEMES)),
@@ -89,6 +107,13 @@ _CHECKS: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
         "a whole number from 1 to 999999",
     ),
     "last_folder": (_text(4096), "a folder name"),
+    "builder_list": (_text(200), "the name of a list"),
+    "builder_rules": (_one_of("", *PRESETS), "one of " + ", ".join(PRESETS) + ", or empty"),
+    "builder_view": (_one_of(*BUILDER_VIEWS), "one of " + ", ".join(BUILDER_VIEWS)),
+    "builder_deck": (_text(4096), "a file name"),
+    "builder_list_files": (_paths, f"a list of up to {MAX_RECENT} file names"),
+    "card_folders": (_folders, f"a list of up to {MAX_CARD_FOLDERS} folder names"),
+    "take_back": (_one_of(*TAKE_BACKS), "one of " + ", ".join(TAKE_BACKS)),
 }
 
 

@@ -325,7 +325,9 @@ class Acting(Asking, Borrowing, Granting, MaterialSummons, Replacing):
         )
 
     async def set_monster(self, cards: Card | Sequence[Card], *, to: Player | None = None) -> list[Card]:
-        """Special Summon monsters in face-down Defense Position."""
+        """Special Summon monsters in face-down Defense Position; those from the Deck are shown (INFO)."""
+        if from_deck := [card for card in listed(cards) if card.location == c.LOCATION_DECK]:
+            await self.reveal(from_deck)
         return await self.special_summon(cards, c.POS_FACEDOWN_DEFENSE, to=to)
 
     async def normal_summon(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from app.engine import constants as c
-from app.engine import control, faults, limits, query
+from app.engine import control, faults, limits
 from app.engine.actions import destroy as destruction
 from app.engine.actions import move, place, points, treat
 from app.engine.definitions import DELAYED, EffectDef
@@ -16,6 +17,7 @@ from app.engine.state import STATUS_ACTIVATING, Fact, Lingering
 if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
+    from app.engine.running import Effect
 
 #: What a monster's own effect changes about itself, until its effects are negated (GAIN, EFF).
 _OWN_VALUES = frozenset(
@@ -216,23 +218,39 @@ async def _rule_removal(kernel: Kernel) -> bool:
     if orphans:
         await _destroy_orphans(kernel, orphans)
         return True
-    if kernel.active(c.EFFECT_SELF_DESTROY):
-        doomed = [
-            card for card in _on_field(kernel) if card.is_face_up() and query.has(card, c.EFFECT_SELF_DESTROY)
-        ]
-        # What a replacement saves is destroyed again at once, until nothing saves it any more.
-        before = kernel.state.version
-        if doomed and (
-            await destruction.destroy(kernel, doomed, c.REASON_EFFECT) or kernel.state.version != before
-        ):
-            return True
-    if kernel.active(c.EFFECT_SELF_TOGRAVE):
-        leaving = [
-            card for card in _on_field(kernel) if card.is_face_up() and query.has(card, c.EFFECT_SELF_TOGRAVE)
-        ]
-        if leaving and await move.send(kernel, leaving, c.LOCATION_GRAVE, c.REASON_EFFECT):
-            return True
-    return await _unique_on_field(kernel)
+    # What a replacement saves is destroyed again at once, until nothing saves it any more.
+    before = kernel.state.version
+    done: list[Card] = []
+    for effect, doomed in _leaving_by(kernel, c.EFFECT_SELF_DESTROY):
+        with _caused_by(kernel, effect):
+            done += await destruction.destroy(kernel, doomed, c.REASON_EFFECT)
+    if done or kernel.state.version != before:
+        return True
+    for effect, leaving in _leaving_by(kernel, c.EFFECT_SELF_TOGRAVE):
+        with _caused_by(kernel, effect):
+            done += await move.send(kernel, leaving, c.LOCATION_GRAVE, c.REASON_EFFECT)
+    return bool(done) or await _unique_on_field(kernel)
+
+
+def _leaving_by(kernel: Kernel, code: int) -> list[tuple[Effect | None, list[Card]]]:
+    """Face-up cards that continuous effects of this EFFECT code remove, with the effect that does."""
+    mods = kernel.active(code)
+    found = []
+    for m in mods:
+        cards = [each for each in _on_field(kernel) if each.is_face_up() and m.affects(each)]
+        if doomed := [each for each in cards if m.amount(each)]:
+            found.append((m.fx, doomed))
+    return found
+
+
+@contextmanager
+def _caused_by(kernel: Kernel, effect: Effect | None) -> Iterator[None]:
+    """What happens is the doing of this effect, whatever resolves at the time."""
+    outer, kernel.current = kernel.current, effect
+    try:
+        yield
+    finally:
+        kernel.current = outer
 
 
 async def _destroy_orphans(kernel: Kernel, orphans: list[Card]) -> None:

@@ -286,7 +286,7 @@ async def damage_step(kernel: Kernel, attacker: Fighter) -> None:
             if _still_on(kernel, fighters, direct):
                 await calculate(kernel, attacker.card, None if direct else target.card)
                 fought = True
-                await adjust.end_lingering(kernel, c.PHASE_DAMAGE_CAL, state.turn)
+            await adjust.end_lingering(kernel, c.PHASE_DAMAGE_CAL, state.turn)
         await _after_calculation(kernel, fighters, fought, target.card if flipped else None)
     await _end_of_damage_step(kernel, fighters)
     state.ds_part = c.DS_NONE

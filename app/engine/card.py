@@ -473,11 +473,21 @@ class Player:
 
     def extra_deck_summons(self) -> list[CardData]:
         """Facts of what they have Special Summoned from the Extra Deck this turn."""
-        from app.engine.kernel import ACTIVITY_FROM_EXTRA_DECK as BASE
+        from app.engine.kernel import ACTIVITY_FROM_EXTRA_DECK
 
+        return self._counted_cards(ACTIVITY_FROM_EXTRA_DECK)
+
+    def special_summoned(self) -> list[CardData]:
+        """Facts of what they have Special Summoned this turn."""
+        from app.engine.kernel import ACTIVITY_SPECIAL_SUMMONED
+
+        return self._counted_cards(ACTIVITY_SPECIAL_SUMMONED)
+
+    def _counted_cards(self, base: int) -> list[CardData]:
+        """Facts of the cards counted this turn under ``base`` + passcode."""
         counted = self.kernel.state.activity.items()
-        codes = [kind - BASE for (kind, who), number in counted if who == self.index and number]
-        return [self.kernel.pool.facts[code] for code in codes if code > 0]
+        codes = [kind - base for (kind, who), number in counted if who == self.index and number]
+        return [self.kernel.pool.facts[code] for code in codes if 0 < code < 1 << 28]
 
     def field_spell(self) -> Card | None:
         """The card in their Field Zone."""

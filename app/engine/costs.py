@@ -410,11 +410,14 @@ def all_of(*parts: Cost) -> Cost:
 
 
 class _Custom(Cost):
-    __slots__ = ("act", "test")
+    __slots__ = ("act", "frees", "test")
 
-    def __init__(self, test: Callable[[Effect], bool], act: Callable[[Effect], object]) -> None:
+    def __init__(
+        self, test: Callable[[Effect], bool], act: Callable[[Effect], object], frees: Selector | None
+    ) -> None:
         self.test = test
         self.act = act
+        self.frees = frees
 
     def payable(self, fx: Effect) -> bool:
         return self.test(fx)
@@ -424,7 +427,19 @@ class _Custom(Cost):
         if result is not None and hasattr(result, "__await__"):
             await result
 
+    def could_free_zone(self, fx: Effect, player: int) -> bool:
+        leaving = self.frees(fx) if self.frees is not None else ()
+        return any(_holds_zone(card, player) for card in leaving)
 
-def custom(payable: Callable[[Effect], bool], pay: Callable[[Effect], object]) -> Cost:
-    """A cost of the card's own: a test and an (async) function."""
-    return _Custom(payable, pay)
+
+def custom(
+    payable: Callable[[Effect], bool],
+    pay: Callable[[Effect], object],
+    *,
+    frees: Selector | None = None,
+) -> Cost:
+    """A cost of the card's own: a test and an (async) function.
+
+    ``frees``: cards on the field some of which leave as it is paid, whichever are chosen.
+    """
+    return _Custom(payable, pay, frees)

@@ -307,7 +307,7 @@ class Duel:
             twin._begin(self.setup, self.pool, self._kernel.state.clone(), self.responses[:])
             if self._decision is None and self._started:
                 twin._started = True
-            twin._fresh = not self._started
+            twin._fresh = self._fresh and not self._started
             return twin
         assert self._checkpoint is not None
         replayed = len(self._since)

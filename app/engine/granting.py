@@ -65,10 +65,20 @@ class Granting:
         self.grant_value(c.EFFECT_UPDATE_DEFENSE, by, card, until=until)
 
     def grant_value(
-        self, effect: int, value: int, cards: Card | Sequence[Card], *, until: tuple[int, int] | None = None
+        self,
+        effect: int,
+        value: int,
+        cards: Card | Sequence[Card],
+        *,
+        until: tuple[int, int] | None = None,
+        oath: bool = False,
     ) -> None:
-        """A plain lingering modifier (EFFECT code and value) on cards, as far as it affects them."""
+        """A plain lingering modifier (EFFECT code and value) on cards, as far as it affects them.
+
+        ``oath`` as in :meth:`grant_to_player`.
+        """
         targets = tuple((card.uid, card.data.generation) for card in self._touchable(cards))
+        oath = oath and self.link is not None
         if targets:
             self.kernel.add_lingering(
                 effect=effect,
@@ -76,7 +86,9 @@ class Granting:
                 source=self.this,
                 player=self.player_index,
                 targets=targets,
+                labels=(self.link.number,) if oath and self.link is not None else (),
                 until=until or (0, 0),
+                reset=c.EFFECT_FLAG_OATH if oath else 0,
             )
 
     def negate_with_summon(self, cards: Card | Sequence[Card]) -> None:
@@ -156,13 +168,18 @@ class Granting:
         *,
         until: tuple[int, int] | None = None,
         labels: tuple[int, ...] = (),
+        oath: bool = False,
     ) -> None:
-        """Start a modifier declared with ``@card.granted``; without ``to`` its own ``affects`` decides."""
+        """Start a modifier declared with ``@card.granted``; without ``to`` its own ``affects`` decides.
+
+        ``oath`` as in :meth:`grant_to_player`; the number of the Chain Link follows ``labels`` then.
+        """
         code, index = granted_index(granted)
         definition = self.kernel.definition(code, index)
         targets = tuple((card.uid, card.data.generation) for card in self._touchable(to))
         if to is not None and not targets:
             return
+        oath = oath and self.link is not None
         self.kernel.add_lingering(
             code=code,
             index=index,
@@ -170,8 +187,9 @@ class Granting:
             source=self.this,
             player=self.player_index,
             targets=targets,
-            labels=labels,
+            labels=(*labels, self.link.number) if oath and self.link is not None else labels,
             until=until or (0, 0),
+            reset=c.EFFECT_FLAG_OATH if oath else 0,
         )
 
     def delay(

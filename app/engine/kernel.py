@@ -40,6 +40,7 @@ ACTIVITY_BATTLE_DAMAGE = 11
 ACTIVITY_MAIN_ACTION = 20  # something was done at the open state of Main Phase 1
 ACTIVITY_CUSTOM = 1000  # + passcode: what a card's script counts itself
 ACTIVITY_FROM_EXTRA_DECK = 1 << 28  # + passcode: Special Summons of that card from the Extra Deck
+ACTIVITY_SPECIAL_SUMMONED = 1 << 29  # + passcode: Special Summons of that card
 
 
 class DuelOver(Exception):

@@ -31,6 +31,8 @@ class DuelRules:
     first_turn_attack: bool = False
     #: A monster that is also still a Trap keeps the Spell & Trap Zone it came from occupied.
     trap_monster_keeps_zone: bool = False
+    #: A trigger for going to the GY survives its card's return to the field in the same Chain (LNK-010).
+    trigger_follows_card: bool = False
     #: Kinds of monster (TYPE bits) that came only with a later era; no legal deck has them.
     later_types: int = 0
 
@@ -43,7 +45,9 @@ class DuelRules:
 
 
 _MR5 = DuelRules("mr5", extra_deck_free_types=c.TYPE_FUSION | c.TYPE_SYNCHRO | c.TYPE_XYZ)
-_MR4 = replace(_MR5, name="mr4", extra_deck_free_types=0, trap_monster_keeps_zone=True)
+_MR4 = replace(
+    _MR5, name="mr4", extra_deck_free_types=0, trap_monster_keeps_zone=True, trigger_follows_card=True
+)
 _MR3 = replace(
     _MR4, name="mr3", extra_monster_zones=False, separate_pendulum_zones=True, later_types=c.TYPE_LINK
 )

@@ -21,6 +21,7 @@ from app.engine.targets import can_reach_hand
 
 if TYPE_CHECKING:
     from app.engine.card import Card, Filter, Player
+    from app.engine.carddata import CardData
     from app.engine.kernel import Kernel
 
 
@@ -252,6 +253,19 @@ class Effect(Acting):
             )
         finally:
             self.kernel.current = outer
+
+    def can_special_summon_tokens(
+        self, token: CardData, count: int = 1, positions: int = c.POS_FACEUP, *, to: Player | None = None
+    ) -> bool:
+        """Whether the user could Special Summon so many Tokens at once (to the user's or ``to``'s field)."""
+        from app.engine.card import Card
+        from app.engine.state import CardState
+
+        side = self.you if to is None else to
+        owner, number = self.this.data.owner, len(self.kernel.state.cards)
+        probe = CardState(number, token.code, owner, owner, 0, 0, c.POS_FACEUP_ATTACK)
+        able = self.can_special_summon(Card(self.kernel, probe), positions, to=side)
+        return able and side.free_monster_zones() >= count
 
     def can_become_monster(self, values: MonsterValues, positions: int = c.POS_FACEUP) -> bool:
         """Whether the user could Special Summon this Spell/Trap as a monster with these values now."""

@@ -137,6 +137,33 @@ def _state(fx: Effect, cards: list[Card], count: int) -> None:
     fx.link.info = tuple(info)
 
 
+class _TargetsIfAny(_Targets):
+    """Targets as far as there are any: without one the effect still does the rest."""
+
+    __slots__ = ()
+
+    def _least(self, fx: Effect) -> int:
+        return min(super()._least(fx), len(self.candidates(fx)))
+
+    def possible(self, fx: Effect) -> bool:
+        return True
+
+    def must_target(self) -> bool:
+        return False
+
+    def needed(self, fx: Effect) -> Sequence[Card]:
+        return ()
+
+    async def choose(self, fx: Effect) -> None:
+        if self.candidates(fx):
+            await super().choose(fx)
+
+
+def target_if_possible(count: Amount, select: Selector, at_least: int | None = None) -> Target:
+    """Target so many (or at least ``at_least``), as far as there are any: "(if possible)" in a text."""
+    return _TargetsIfAny(select, count, at_least)
+
+
 def target_one(select: Selector) -> Target:
     """Target one card of ``select(fx)``."""
     return _Targets(select, 1, None)
@@ -194,6 +221,29 @@ def affects_all(select: Selector) -> Target:
 def affects_some(count: int, select: Selector) -> Target:
     """Will act on ``count`` of ``select(fx)``, chosen at resolution."""
     return _Affects(select, count)
+
+
+class _MayAffect(Target):
+    """Tells what the effect may act on; whether there is any does not matter."""
+
+    __slots__ = ("select",)
+
+    def __init__(self, select: Selector) -> None:
+        self.select = select
+
+    def possible(self, fx: Effect) -> bool:
+        return True
+
+    async def choose(self, fx: Effect) -> None:
+        _state(fx, self.select(fx), 1)
+
+
+def may_affect(select: Selector) -> Target:
+    """May act on some of ``select(fx)``: only states so, for effects that read it, and needs none of them.
+
+    It is asked after the cost was paid.
+    """
+    return _MayAffect(select)
 
 
 def affects_this_card() -> Target:

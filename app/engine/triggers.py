@@ -102,9 +102,10 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
         for location in places:
             for card in kernel.cards_in(player, location):
                 index = kernel.index(card)
-                if index is None or event not in index.trigger_events:
-                    continue
-                for definition in index.triggers:
+                definitions = index.triggers if index is not None and event in index.trigger_events else []
+                if given and location & c.LOCATION_ONFIELD:
+                    definitions = definitions + query.gained_effects(card, TRIGGER)
+                for definition in definitions:
                     if not definition.single and event in definition.on and _field_fits(card, definition):
                         found.append(Pending(player, card, definition, fact, card.data.generation))
     return found
@@ -137,7 +138,9 @@ def _single_fits(card: Card, definition: EffectDef, snap: Snapshot, fact: Fact) 
 
 
 def _revived_meanwhile(card: Card, snap: Snapshot, fact: Fact) -> bool:
-    """Sent from the field to the GY, it has since gone straight back to the field (LNK)."""
+    """Sent from the field to the GY, it has since gone straight back to the field (LNK); not since 2020."""
+    if not card.kernel.rules.trigger_follows_card:
+        return False
     was_sent = fact.event == c.EVENT_TO_GRAVE and bool(snap.location & c.LOCATION_ONFIELD)
     straight = card.data.generation == snap.after + 1 and card.data.prev_location == c.LOCATION_GRAVE
     return was_sent and straight and card.location == c.LOCATION_MZONE

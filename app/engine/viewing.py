@@ -213,6 +213,8 @@ def card_view(kernel: Kernel, viewer: int, card: Card) -> CardView:
         public = data.location == c.LOCATION_HAND and card.is_public()
         return _printed_view(data, facts, public)
     monster = bool(card.type & c.TYPE_MONSTER)
+    on_field = card.is_on_field() and card.is_face_up()
+    has_effects = not monster or card.is_effect_monster()  # of a Normal Monster nothing is negated
     return CardView(
         key=data.uid,
         code=data.code,
@@ -237,7 +239,7 @@ def card_view(kernel: Kernel, viewer: int, card: Card) -> CardView:
         materials=tuple(card_view(kernel, viewer, m) for m in card.materials()),
         equipped_to=data.equip_to,
         linked_to=tuple(place_key(side, c.LOCATION_MZONE, n) for side, n in query.linked_zones(card)),
-        negated=card.is_on_field() and card.is_face_up() and card.is_negated(),
+        negated=on_field and has_effects and card.is_negated(),
         summon_type=data.summon_type,
         turn_placed=data.turn_placed,
         attacks_declared=data.attacks,

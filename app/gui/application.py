@@ -10,11 +10,13 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from app.data.carddb import imported_sources, share_last
 from app.data.library import load_library
 from app.data.settings import Settings, load_settings, save_settings
 from app.gui import fonts, i18n, theme
 from app.gui.faces.back import paint_back
 from app.gui.faces.frame import HEIGHT, WIDTH
+from app.gui.faces.renderer import use_picture_folders
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
@@ -90,7 +92,10 @@ def run(argv: Sequence[str], *, quit_after_start: bool = False, language: str | 
         if not quit_after_start:
             save_settings(replace(now, language=kept) if now.language == language else now)
 
-    window = MainWindow(load_library(), settings, save)
+    library = load_library()
+    share_last(library, settings)
+    use_picture_folders(imported_sources(settings).pics)
+    window = MainWindow(library, settings, save)
     window.restore_and_show()
     if quit_after_start:
         QTimer.singleShot(0, app.quit)

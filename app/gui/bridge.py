@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 
@@ -121,8 +122,33 @@ class DuelBridge(QObject):
 
         The table shows the duel as it is now and calls :meth:`shown`.
         """
-        events = self.session.take_back()
-        self._closed = self._is_broken = False
+        return self._jumped(self.session.take_back)
+
+    def resume(self) -> tuple[Event, ...]:
+        """Start in the middle of a duel: what happened up to there; like :meth:`take_back`."""
+        return self._jumped(lambda: tuple(self.session.take_events()))
+
+    @property
+    def can_reopen(self) -> bool:
+        """Whether :meth:`reopen` can do something now."""
+        return not self._closed and self.session.can_reopen
+
+    def reopen(self) -> tuple[Event, ...]:
+        """Take the end of the duel back; like :meth:`take_back`."""
+        return self._jumped(self.session.reopen)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether :meth:`redo` can do something now."""
+        return not self._closed and self.session.can_redo
+
+    def redo(self) -> tuple[Event, ...]:
+        """Go forward again to where the last step back was made; like :meth:`take_back`."""
+        return self._jumped(self.session.redo)
+
+    def _jumped(self, move: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...]:
+        events = move()
+        self._closed = self._is_broken = self._over_told = False
         self._awaited = None
         if self.busy:
             self.busy = False

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
 
+from app.controller.live import HUMAN
 from app.data import paths
 from app.data.errors import DataError
 from app.data.library import CardLibrary
+from app.data.puzzle_file import Puzzle
+from app.data.saved_duel import Unfinished, discard
 from app.data.settings import Settings, save_settings
 from app.engine.errors import EngineError
 from app.gui.application import apply_look
@@ -20,10 +24,15 @@ from app.gui.duel_setup.screen import DuelSetupScreen
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import DESIGN_HEIGHT, DESIGN_WIDTH
 from app.gui.home.screen import HomeScreen
+from app.gui.home.unfinished import describe
+from app.gui.i18n import tr
 from app.gui.settings_dialog.dialog import SettingsDialog
 from app.gui.widgets.fade import FadingStack
 
 if TYPE_CHECKING:
+    from app.gui.deck_builder.room import BuilderRoom
+    from app.gui.practice.room import PracticeRoom
+    from app.gui.replay_viewer.room import ReplayRoom
     from app.gui.table.duel_screen import DuelScreen
 
 MINIMUM = QSize(1024, 640)
@@ -47,6 +56,8 @@ class MainWindow(QMainWindow):
         self._scale = settings.ui_scale
         #: The player has said that the running duel may be broken off.
         self._leaving = False
+        #: The player has said what becomes of an unsaved deck.
+        self._decks_left = False
         self.setWindowTitle("Ketto")
         self.setMinimumSize(MINIMUM)
         self.resize(1440, 900)
@@ -54,12 +65,23 @@ class MainWindow(QMainWindow):
         self.stack = FadingStack()
         self.stack.speed = settings.animation_speed
         self.setCentralWidget(self.stack)
-        self.home = HomeScreen(library, self.faces, replays=False)
+        self.home = HomeScreen(library, self.faces)
         self.home.duel.connect(self.show_setup)
+        self.home.builder.connect(self.show_builder)
+        self.home.replay.connect(self.show_replays)
+        self.home.practice.connect(self.show_practice)
+        self.home.resume.connect(self.resume_duel)
+        self.home.discard.connect(self._ask_to_discard)
         self.home.settings_wanted.connect(self.open_settings)
         self.home.leave.connect(self.close)
         self.setup: DuelSetupScreen | None = None
         self.duel: DuelScreen | None = None
+        self.builder: BuilderRoom | None = None
+        #: Where the end of a duel leads, if it did not begin in the set-up.
+        self.return_to: QWidget | None = None
+        self.replays: ReplayRoom | None = None
+        self.practice: PracticeRoom | None = None
+        self._positions_left = False
         self.stack.show_screen(self.home)
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         self._apply_scale()
@@ -67,12 +89,14 @@ class MainWindow(QMainWindow):
     # --- screens -------------------------------------------------------------------------
 
     def show_home(self) -> None:
-        """Back to the first screen."""
+        """Back to the first screen, with the unfinished duels there are now."""
+        self.home.refresh_unfinished()
         self.stack.show_screen(self.home)
 
     def show_setup(self) -> None:
         """The duel set-up, with the decks as they are on disk now."""
         old = self.setup
+        self.return_to = None
         self.setup = DuelSetupScreen(self.library, self.settings, self.faces)
         self.setup.set_scale(self._scale)
         self.setup.back.connect(self.show_home)
@@ -86,20 +110,104 @@ class MainWindow(QMainWindow):
         from app.gui.table.duel_screen import DuelScreen
 
         self.save()
+        if request.ai == HUMAN:
+            self.practice_room().both_sides(request)
+            return
+        self.open_table(lambda: DuelScreen(self.library, self.settings, request))
+
+    def open_table(self, make: Callable[[], DuelScreen]) -> DuelScreen | None:
+        """Show the duel table that ``make`` makes; where it cannot, say why and return None."""
         try:
-            screen = DuelScreen(self.library, self.settings, request)
+            screen = make()
         except (DataError, EngineError) as error:
             self._say(str(error))
-            return
+            return None
         self._end_duel()
         self.duel = screen
         screen.finished.connect(self._duel_finished)
         screen.settings_wanted.connect(self.open_settings)
+        screen.replay_wanted.connect(self._watch_duel)
+        screen.position_wanted.connect(self._edit_position)
         self.stack.show_screen(screen)
+        return screen
+
+    def _watch_duel(self, path: Path) -> None:
+        """The duel is over, and its replay is wanted."""
+        self._end_duel()
+        self._replay_room().watch_again(path)
+
+    def show_practice(self) -> None:
+        """Puzzles and saved positions."""
+        self.practice_room().show()
+
+    def practice_room(self) -> PracticeRoom:
+        """The room of practice, made when it is first needed."""
+        if self.practice is None:
+            # Like the table: the home screen need not wait for it.
+            from app.gui.practice.room import PracticeRoom
+
+            self.practice = PracticeRoom(self, self._say)
+        return self.practice
+
+    def _edit_position(self, puzzle: Puzzle) -> None:
+        """A position of the running duel is to be edited; the duel can be resumed."""
+        self.practice_room().edit(puzzle, self._end_duel)
+
+    def resume_duel(self) -> None:
+        """Go on with an unfinished duel; with several of them the player chooses."""
+        from app.gui.practice.choose_deck import ResumeDialog
+
+        duels = self.home.unfinished
+        if len(duels) == 1 and not duels[0].problem:
+            self.practice_room().resume(duels[0])
+            return
+        dialog = ResumeDialog(duels, describe, self)
+        dialog.resumed.connect(lambda saved: self.practice_room().resume(saved))
+        dialog.discarded.connect(self._discard_duel)
+        dialog.open()
+
+    def _discard_duel(self, saved: Unfinished) -> None:
+        discard(saved.path)
+        self.home.refresh_unfinished()
+
+    def _ask_to_discard(self) -> None:
+        """Discarding cannot be undone, so it is asked for."""
+        from app.gui.table.result_dialog import confirm_dialog
+
+        duels = self.home.unfinished
+        if not duels:
+            return
+        dialog = confirm_dialog(tr("Discard this duel?"), describe(duels[0]), tr("Discard duel"), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._discard_duel(duels[0]))
+        dialog.open()
+
+    def show_replays(self) -> None:
+        """The list of replays."""
+        self._replay_room().show_list()
+
+    def _replay_room(self) -> ReplayRoom:
+        if self.replays is None:
+            # Like the table: the home screen need not wait for it.
+            from app.gui.replay_viewer.room import ReplayRoom
+
+            self.replays = ReplayRoom(self, self._say)
+        return self.replays
+
+    def show_builder(self) -> None:
+        """The deck builder, as it was left."""
+        if self.builder is None:
+            # Like the table: the home screen need not wait for it.
+            from app.gui.deck_builder.room import BuilderRoom
+
+            self.builder = BuilderRoom(self)
+        self.builder.show()
 
     def _duel_finished(self) -> None:
-        self.stack.show_screen(self.setup or self.home)
+        # What comes after it is to know the duel that was just left.
         self._end_duel()
+        self.home.refresh_unfinished()
+        self.stack.show_screen(self.return_to or self.setup or self.home)
 
     def _end_duel(self) -> None:
         if self.duel is not None:
@@ -129,6 +237,12 @@ class MainWindow(QMainWindow):
         self._apply_scale()
         if self.duel is not None:
             self.duel.apply_settings()
+        if self.builder is not None:
+            self.builder.apply_settings()
+        if self.replays is not None:
+            self.replays.apply_settings()
+        if self.practice is not None:
+            self.practice.apply_settings()
 
     def _apply_scale(self) -> None:
         app = QApplication.instance()
@@ -177,10 +291,30 @@ class MainWindow(QMainWindow):
             event.ignore()
             self.duel.ask_to_leave(self._leave)
             return
+        if self.builder is not None and self.builder.unsaved and not self._decks_left:
+            event.ignore()
+            self.builder.ask_to_leave(self._leave_decks)
+            return
+        if self.practice is not None and self.practice.unsaved and not self._positions_left:
+            event.ignore()
+            self.practice.ask_to_leave(self._leave_positions)
+            return
+        if self.builder is not None:
+            self.builder.close()
         self.save()
         if self.duel is not None:
             self.duel.close_duel()
+        if self.replays is not None:
+            self.replays.close()
         super().closeEvent(event)
+
+    def _leave_decks(self) -> None:
+        self._decks_left = True
+        self.close()
+
+    def _leave_positions(self) -> None:
+        self._positions_left = True
+        self.close()
 
     def _leave(self) -> None:
         self._leaving = True

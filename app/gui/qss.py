@@ -13,15 +13,22 @@ QLabel { background: transparent; color: @text; }
 QLabel[role="title"] { font-size: ~26~; font-weight: 700; }
 QLabel[role="heading"] { font-size: ~17~; font-weight: 600; }
 QLabel[role="name"] { font-size: ~18~; font-weight: 700; }
+QLabel[role="part"] { font-size: ~14~; font-weight: 600; }
 QLabel[role="second"] { color: @text_second; }
 QLabel[role="small"] { color: @text_second; font-size: ~12~; }
 QLabel[role="faint"] { color: @text_faint; font-size: ~12~; }
 QLabel[role="section"] { color: @text_second; font-size: ~11~; font-weight: 600; letter-spacing: 1px; }
+QLabel[role="name-small"] { color: @acting; font-weight: 700; }
+QLabel[role="you"] { color: @you; font-weight: 700; }
+QLabel[role="opponent"] { color: @opponent; font-weight: 700; }
 QLabel[role="problem"] { color: @danger; }
 QLabel[role="good"] { color: @legal; }
 
 QFrame[role="panel"] { background: @panel; border: 1px solid @line; border-radius: ~9~; }
 QFrame[role="raised"] { background: @panel_raised; border: 1px solid @line_strong; border-radius: ~9~; }
+QStackedWidget[role="clear"] { background: transparent; }
+QFrame[role="bar"] { background: @panel; border: none; border-bottom: 1px solid @line; }
+QWidget[role="side"][dropping="true"] { background: @control_hover; }
 QWidget[role="side"] { background: @panel; border: none; }
 QFrame[role="rule"] { background: @line; border: none; max-height: 1px; min-height: 1px; }
 QLabel[role="chip"] { background: @control; border: 1px solid @line_strong; border-radius: ~11~;
@@ -45,10 +52,17 @@ QPushButton[compact="true"] { padding: ~7~ ~4~; }
 QPushButton[compact="true"]:focus { padding: ~6~ ~3~; }
 QPushButton[role="danger"] { color: @danger; border-color: @danger; }
 QPushButton[role="danger"]:hover { background: @danger; color: @ground; }
+QPushButton[role="hero-edge"] { color: @acting; border-color: @acting; }
+QPushButton[role="hero-edge"]:disabled { color: @dimmed; border-color: @line; }
+QPushButton[role="hero-edge"]:hover { background: @control_hover; border-color: @text; }
 QPushButton[role="quiet"] { background: transparent; border-color: transparent; color: @text_second;
     padding: ~6~ ~10~; }
 QPushButton[role="quiet"]:hover { background: @control; color: @text; }
 QPushButton[role="quiet"]:focus { border: 2px solid @legal; padding: ~5~ ~9~; }
+QPushButton[role="verdict"] { background: transparent; border-color: transparent; text-align: left;
+    color: @danger; padding: ~6~ ~6~; }
+QPushButton[role="verdict"][tone="good"] { color: @legal; }
+QPushButton[role="verdict"]:focus { border: 2px solid @legal; padding: ~5~; }
 QPushButton[role="menu"] { text-align: left; padding: ~12~ ~20~; font-size: ~16~; border-radius: ~9~; }
 QPushButton[role="menu"]:focus { padding: ~11~ ~19~; }
 QPushButton[role="hero"] { text-align: left; padding: ~14~ ~20~; font-size: ~18~; border-radius: ~9~;
@@ -63,6 +77,23 @@ QPushButton[role="segment"][at="last"] { border-top-right-radius: ~8~; border-bo
 QPushButton[role="segment"]:checked { background: @selection; color: @text; font-weight: 600; }
 QPushButton[role="segment"]:hover { color: @text; }
 QPushButton[role="segment"]:focus { border: 2px solid @legal; padding: ~4~ ~11~; }
+
+QPushButton[role="chip"] { background: @control; border: 1px solid @legal; border-radius: ~11~; color: @legal;
+    padding: ~2~ ~9~; font-size: ~12~; font-weight: 600; min-height: ~16~; }
+QPushButton[role="chip"][tone="plain"] { border-color: @line_strong; color: @text_second; }
+QPushButton[role="chip"]:hover { background: @control_hover; }
+QPushButton[role="chip"]:focus { border: 2px solid @legal; padding: ~1~ ~8~; }
+QPushButton[role="toggle"] { border-radius: ~7~; padding: ~3~ ~9~; font-weight: 500; font-size: ~12~;
+    color: @text_second; background: @panel; min-height: ~18~; }
+QPushButton[role="toggle"]:checked { background: @selection; color: @text; border-color: @legal;
+    font-weight: 600; }
+QPushButton[role="toggle"]:focus { border: 2px solid @legal; padding: ~2~ ~8~; }
+QPushButton[role="toggle"][square="true"] { min-width: ~16~; padding: ~3~ ~4~; }
+QPushButton[slim="true"] { padding: ~2~ ~8~; font-size: ~12~; }
+QPushButton[slim="true"]:focus { padding: ~1~ ~7~; }
+QPushButton[tight="true"] { padding: ~7~ ~10~; }
+QPushButton[tight="true"]:focus { padding: ~6~ ~9~; }
+QPushButton::menu-indicator { image: none; width: 0; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit { background: @panel_raised; color: @text;
     border: 1px solid @line_strong; border-radius: ~8~; padding: ~6~ ~10~; min-height: ~18~;
@@ -87,11 +118,34 @@ QListView::item:hover { background: @control; }
 QListView::item:selected { background: @selection; color: @text; }
 QListView[role="boxed"] { background: @panel; border: 1px solid @line; border-radius: ~9~; padding: ~4~; }
 QListView[role="boxed"]:focus { border: 2px solid @legal; padding: ~3~; }
+QListView[role="popup"] { background: @panel_raised; border: 1px solid @line_strong; border-radius: ~8~;
+    padding: ~4~; }
+QListView[role="grid"] { border: none; padding: 0; }
+QListView[role="plain"]::item, QListView[role="grid"]::item { padding: 0; }
+QListView[role="plain"]::item:hover, QListView[role="grid"]::item:hover { background: transparent; }
+QListView[role="plain"]:focus { border: none; }
+QTableView { alternate-background-color: @panel_raised; gridline-color: @line; font-size: ~12~; }
+QTableView::item { padding: 0 ~4~; border: none; }
+QTableView::item:selected { background: @selection; color: @text; }
+QTreeView::item { padding: ~4~ ~2~; border-radius: ~6~; }
+QTreeView::item:hover { background: @control; }
+QTreeView::item:selected { background: @selection; color: @text; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: @panel; color: @text_second; border: none;
+    border-bottom: 1px solid @line_strong; padding: ~4~ ~5~; font-size: ~11~; font-weight: 600; }
+QHeaderView::section:hover { color: @text; }
+QTabBar::tab { background: transparent; color: @text_second; padding: ~7~ ~12~; border: none;
+    border-bottom: 2px solid transparent; font-weight: 600; }
+QTabBar::tab:selected { color: @text; border-bottom: 2px solid @legal; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:focus { color: @legal; }
+QTabBar { border: none; }
 QTextBrowser { border: 2px solid transparent; border-radius: ~6~; }
 QTextBrowser:focus { border-color: @line_strong; }
 
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: ~10~; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: ~10~; margin: 0; }
 QScrollBar::handle { background: @line_strong; border-radius: ~4~; margin: 1px; }

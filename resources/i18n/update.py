@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ast
 import json
-import os
 import re
 import sys
 from collections.abc import Iterator
@@ -19,7 +18,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(__file__).resolve().parent
 #: First part of a module's path under app/gui to the file its texts go to; others go to shell.json.
-ROOMS = {"wording.py": "wording", "board": "table", "dialogs": "table", "table": "table"}
+ROOMS = {
+    "wording.py": "wording",
+    "board": "table",
+    "dialogs": "table",
+    "table": "table",
+    "replay_viewer": "replay_viewer",
+    "exports": "replay_viewer",
+    "deck_builder": "deck_builder",
+    "practice": "practice",
+}
 #: Methods and classes whose text argument a player sees.
 SHOWING = {
     "QAction", "QCheckBox", "QGroupBox", "QLabel", "QPushButton", "QRadioButton", "QToolButton",
@@ -103,7 +111,7 @@ def write(folder: Path, tables: dict[str, dict[str, str]]) -> None:
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             temporary = path.with_suffix(".tmp")
             temporary.write_text(text, encoding="utf-8", newline="\n")
-            os.replace(temporary, path)
+            temporary.replace(path)
 
 
 def update(folder: Path, wanted: dict[str, str], *, prune: bool) -> tuple[list[str], list[str]]:

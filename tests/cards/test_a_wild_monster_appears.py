@@ -51,3 +51,11 @@ def test_only_against_a_monster_with_none_of_your_own() -> None:
     duel.b.monsters("Luster Dragon")
     duel.a.hand(WILD, "Wattkid")
     assert not duel.a.may_activate(WILD), "Wattkid can be Normal Summoned"
+
+
+def test_a_ritual_monster_is_wild_too_but_what_can_be_normal_summoned_is_not() -> None:
+    for name, able in (("Black Luster Soldier", True), ("Summoned Skull", False)):
+        duel = Scenario()
+        duel.b.monsters("Luster Dragon")
+        duel.a.hand(WILD, name)
+        assert duel.a.may_activate(WILD) is able

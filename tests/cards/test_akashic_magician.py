@@ -37,3 +37,15 @@ def test_it_excavates_the_link_ratings_co_linked() -> None:
     assert duel.a.hand_names == ["Luster Dragon", "Luster Dragon"]
     assert sorted(duel.a.graveyard_names) == ["Sangan", "Vorse Raider"]
     assert duel.a.deck_count == 1
+
+
+def test_the_name_is_declared_as_it_is_activated() -> None:
+    duel = Scenario(rules="mr4")
+    monster(duel.a, AKASHIC, 5)
+    monster(duel.a, "Firewall Dragon", 1)
+    duel.b.set("Jar of Greed")
+    duel.a.activates(AKASHIC)
+    duel.a.chooses(11091375)
+    duel.b.activates("Jar of Greed")
+    duel.all_pass()
+    assert len(duel.a.graveyard_names) == 4

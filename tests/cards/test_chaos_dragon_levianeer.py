@@ -58,3 +58,16 @@ def test_it_cannot_attack_after_its_effect(used: bool) -> None:
     duel.all_pass()
     duel.a.battle_phase()
     assert duel.a.may_attack(DRAGON)
+
+
+def test_it_may_attack_where_its_effect_was_negated() -> None:
+    duel = Scenario()
+    duel.a.graveyard(*DARK).hand(DRAGON)
+    duel.b.hand("Pot of Greed", "Effect Veiler")
+    duel.a.special_summons(DRAGON)
+    duel.a.activates(DRAGON)
+    duel.b.activates("Effect Veiler")
+    duel.all_pass()
+    assert duel.b.hand_names == ["Pot of Greed"]
+    duel.a.battle_phase()
+    assert duel.a.may_attack(DRAGON)

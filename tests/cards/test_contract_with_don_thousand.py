@@ -33,3 +33,13 @@ def test_using_the_revealed_spell_gives_the_summon_back() -> None:
     duel.a.activates("Rush Recklessly")
     duel.all_pass()
     assert duel.a.may_summon("Gemini Elf")
+
+
+def test_a_negated_activation_does_not_count_for_the_turn() -> None:
+    duel = Scenario()
+    duel.a.hand(CONTRACT, CONTRACT)
+    duel.b.set("Magic Jammer").hand("Kuriboh")
+    duel.a.activates(CONTRACT)
+    duel.b.activates("Magic Jammer")
+    duel.all_pass()
+    assert duel.a.may_activate(CONTRACT)

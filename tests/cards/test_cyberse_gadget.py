@@ -33,3 +33,12 @@ def test_discarded_it_leaves_nothing() -> None:
     duel.b.monsters("Luster Dragon")
     duel.a.activates("Lightning Vortex")
     assert not duel.a.could_respond(GADGET)
+
+
+def test_no_token_where_nothing_can_be_special_summoned() -> None:
+    for theirs, able in (("Fossil Dyna Pachycephalo", False), ("Wattkid", True)):
+        duel = Scenario(player="B")
+        duel.a.monsters(GADGET)
+        duel.b.monsters(theirs).hand("Raigeki")
+        duel.b.activates("Raigeki")
+        assert duel.a.could_respond(GADGET) is able

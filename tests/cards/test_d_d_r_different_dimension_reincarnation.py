@@ -26,3 +26,18 @@ def test_it_needs_a_discard_and_a_proper_summon() -> None:
     other = Scenario()
     other.a.hand(DDR, "Celtic Guardian").banished("Blue-Eyes Alternative White Dragon")
     assert not other.a.may_activate(DDR)
+
+
+def test_while_it_is_negated_the_monster_stays() -> None:
+    duel = Scenario()
+    duel.a.hand(DDR, "Mokey Mokey").banished("Gemini Elf")
+    duel.b.set("Imperial Order", "Dust Tornado")
+    duel.a.activates(DDR)
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.b.activates("Imperial Order")
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.b.activates("Dust Tornado")
+    duel.all_pass()
+    assert duel.place_of("Gemini Elf") == "Monster Zone"

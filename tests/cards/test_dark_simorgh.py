@@ -30,3 +30,9 @@ def test_the_opponent_cannot_set() -> None:
     assert not duel.b.may_set("Gemini Elf")
     assert not duel.b.may_set("Jar of Greed")
     assert duel.b.may_summon("Gemini Elf")
+
+
+def test_nothing_is_paid_where_nothing_can_be_banished() -> None:
+    duel = Scenario()
+    duel.a.hand("Dark Simorgh").graveyard("Summoned Skull", "Luster Dragon").face_up("Imperial Iron Wall")
+    assert not duel.a.may_activate("Dark Simorgh")

@@ -4,7 +4,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine.events import CoinsTossed
-from tests.rulings.building import monster
+from tests.rulings.building import monster, put
 from tests.scenario import Scenario
 
 NEOS = "Elemental HERO Chaos Neos"
@@ -23,3 +23,14 @@ def test_what_the_coins_say(seed: int) -> None:
     assert (duel.a.names(c.LOCATION_MZONE) == []) == (heads == 1)
     if heads != 1:
         assert not duel.a.may_activate(NEOS)
+
+
+@pytest.mark.parametrize("proper", [True, False])
+def test_once_properly_summoned_it_can_be_revived(proper: bool) -> None:
+    duel = Scenario()
+    duel.a.hand("Monster Reborn")
+    if proper:
+        put(duel.a, NEOS, c.LOCATION_GRAVE)
+    else:
+        duel.a.graveyard(NEOS)
+    assert duel.a.may_activate("Monster Reborn") is proper

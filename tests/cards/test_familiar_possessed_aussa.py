@@ -48,3 +48,11 @@ def test_normal_summoned_she_does_not_pierce() -> None:
     duel.all_pass()
     assert duel.b.graveyard_names == ["Kuriboh"]
     assert duel.b.lp == 8000
+
+
+def test_the_two_make_room_for_her() -> None:
+    duel = Scenario()
+    duel.a.monsters(CHARMER, "Gemini Elf", "Kuriboh", "Kuriboh", "Kuriboh").hand(FAMILIAR)
+    duel.a.special_summons(FAMILIAR)
+    duel.all_pass()
+    assert FAMILIAR in duel.a.field_names

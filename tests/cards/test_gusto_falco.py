@@ -1,6 +1,7 @@
 """Gusto Falco."""
 
 from app.engine import constants as c
+from tests.rulings.summoning import told_of
 from tests.scenario import Scenario
 
 
@@ -27,3 +28,12 @@ def test_not_by_battle() -> None:
     duel.a.battle_phase()
     duel.a.attacks("Gusto Falco", "Vorse Raider")
     assert not duel.a.could_respond("Gusto Falco")
+
+
+def test_the_opponent_sees_which_one_comes() -> None:
+    duel = Scenario()
+    duel.a.monsters("Gusto Falco").hand("Dark Hole").deck("Luster Dragon", "Gusto Gulldo")
+    duel.a.activates("Dark Hole")
+    duel.a.activates("Gusto Falco")
+    duel.all_pass()
+    assert told_of(duel, duel.b, "Gusto Gulldo")

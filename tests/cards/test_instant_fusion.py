@@ -10,6 +10,7 @@ def test_it_brings_a_small_fusion_monster_for_a_turn() -> None:
     duel = Scenario()
     duel.a.hand("Instant Fusion", "Instant Fusion").extra(KNIGHT, "Gaia the Dragon Champion")
     duel.a.activates("Instant Fusion")
+    duel.a.chooses(0)  # it closes no zone
     duel.all_pass()
     assert duel.a.lp == 7000
     assert duel.a.card(KNIGHT).was_summoned_by(c.SUMMON_TYPE_FUSION)

@@ -41,3 +41,13 @@ def test_it_cannot_be_revived() -> None:
     duel = Scenario()
     duel.a.hand("Monster Reborn").graveyard(LADD)
     assert not duel.a.may_activate("Monster Reborn")
+
+
+def test_without_a_monster_in_the_gy_it_still_destroys_everything() -> None:
+    duel = Scenario()
+    duel.a.monsters("Blue-Eyes White Dragon")
+    duel.b.monsters(LADD, "Mystical Elf").set("Trap Hole")
+    duel.a.battle_phase()
+    duel.a.attacks("Blue-Eyes White Dragon", LADD)
+    duel.all_pass()
+    assert duel.b.field_names == []

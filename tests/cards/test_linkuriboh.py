@@ -1,6 +1,7 @@
 """Linkuriboh."""
 
 from app.engine import constants as c
+from app.engine.state import STATUS_PROPER
 from tests.scenario import Scenario
 
 
@@ -43,3 +44,22 @@ def test_back_from_the_grave_for_a_level_1_monster() -> None:
     duel.all_pass()
     assert duel.a.names(c.LOCATION_MZONE) == ["Linkuriboh"]
     assert "Kuriboh" in duel.a.graveyard_names
+
+
+def test_its_answer_to_an_attack_is_a_trigger_effect() -> None:
+    duel = Scenario()
+    duel.a.monsters("Summoned Skull")
+    duel.b.monsters("Linkuriboh", "Mokey Mokey").set("Jar of Greed")
+    duel.a.battle_phase()
+    duel.a.attacks("Summoned Skull", "Mokey Mokey")
+    duel.b.activates("Jar of Greed")
+    assert not duel.b.could_respond("Linkuriboh"), "Spell Speed 1: it cannot be chained"
+
+
+def test_a_face_down_level_1_monster_can_be_tributed() -> None:
+    duel = Scenario()
+    duel.a.face_down("Kuriboh").graveyard("Linkuriboh")
+    duel.a.card("Linkuriboh").data.status |= STATUS_PROPER
+    duel.a.activates("Linkuriboh")
+    duel.all_pass()
+    assert duel.a.names(c.LOCATION_MZONE) == ["Linkuriboh"]

@@ -41,3 +41,29 @@ def test_takes_a_card_with_it() -> None:
     duel.b.attacks("Blue-Eyes White Dragon", FORTRESS)
     duel.all_pass()
     assert duel.place_of("Blue-Eyes White Dragon") == "GY"
+
+
+def test_it_can_pay_with_itself() -> None:
+    duel = Scenario()
+    duel.a.hand(FORTRESS, "Proto-Cyber Dragon")
+    duel.a.special_summons(FORTRESS)
+    duel.a.picks(FORTRESS)
+    duel.all_pass()
+    assert duel.place_of(FORTRESS) == "Monster Zone"
+    assert duel.a.graveyard_names == ["Proto-Cyber Dragon"]
+
+
+def test_it_cannot_pay_with_itself_where_it_would_be_banished() -> None:
+    duel = Scenario()
+    duel.a.hand(FORTRESS, "Proto-Cyber Dragon")
+    duel.b.face_up("Macro Cosmos")
+    assert not duel.a.may_special_summon(FORTRESS)
+
+
+def test_nothing_needless_is_discarded() -> None:
+    duel = Scenario()
+    duel.a.graveyard(FORTRESS).hand("Ancient Gear Golem", "Proto-Cyber Dragon", "Cyber Dragon")
+    duel.a.special_summons(FORTRESS)
+    duel.a.picks("Proto-Cyber Dragon")
+    duel.all_pass()
+    assert duel.a.hand_names == ["Ancient Gear Golem"], "3 + 5 Levels are enough, and 3 + 8 were too much"

@@ -1,6 +1,7 @@
 """Moon Mirror Shield."""
 
 from app.engine import constants as c
+from app.engine.events import ChainLinkResolved
 from tests.scenario import Scenario
 
 
@@ -25,3 +26,13 @@ def test_returns_to_the_deck_for_500_lp() -> None:
     duel.all_pass()
     assert duel.a.lp == 7500
     assert duel.a.names(c.LOCATION_DECK)[-1] == "Moon Mirror Shield"
+
+
+def test_it_is_activated_in_damage_calculation() -> None:
+    duel = Scenario()
+    duel.a.monsters("Skull Servant").equipped("Moon Mirror Shield", "Skull Servant")
+    duel.b.monsters("Summoned Skull")
+    duel.a.battle_phase()
+    duel.a.attacks("Skull Servant", "Summoned Skull")
+    duel.all_pass()
+    assert len(duel.happened(ChainLinkResolved)) == 1

@@ -31,3 +31,13 @@ def test_it_judges() -> None:
     assert duel.b.hand_names == ["Celtic Guardian"]
     assert duel.a.names(c.LOCATION_DECK)[-1] == "Wattkid"
     assert duel.a.deck_count == 3
+
+
+def test_what_it_excavates_is_sent_as_excavated() -> None:
+    duel = Scenario()
+    materials(duel.a, monster(duel.a, OREA), "Kuriboh")
+    duel.a.deck("Mystic Tomato", "Vorse Raider", "Sylvan Cherubsprout", "Sylvan Cherubsprout")
+    duel.b.monsters("Celtic Guardian")
+    duel.a.activates(OREA)
+    duel.a.chooses(1)
+    assert duel.a.could_respond("Sylvan Cherubsprout")

@@ -1,6 +1,7 @@
 """Peten the Dark Clown."""
 
 from app.engine import constants as c
+from app.engine.events import Shuffled
 from tests.scenario import Scenario
 
 
@@ -15,6 +16,7 @@ def test_it_brings_a_copy() -> None:
     duel.all_pass()
     assert duel.a.banished_names == [peten]
     assert duel.a.names(c.LOCATION_MZONE) == [peten]
+    assert duel.happened(Shuffled)
 
 
 def test_not_without_a_copy() -> None:

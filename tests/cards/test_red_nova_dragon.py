@@ -38,3 +38,13 @@ def test_its_controllers_effects_can() -> None:
     duel.a.activates("Dark Hole")
     duel.all_pass()
     assert duel.a.graveyard_names == [NOVA, "Dark Hole"]
+
+
+def test_its_answer_to_an_attack_is_a_trigger_effect() -> None:
+    duel = Scenario()
+    duel.a.monsters("Summoned Skull")
+    duel.b.monsters("Red Nova Dragon").set("Jar of Greed")
+    duel.a.battle_phase()
+    duel.a.attacks("Summoned Skull", "Red Nova Dragon")
+    duel.b.activates("Jar of Greed")
+    assert not duel.b.could_respond("Red Nova Dragon"), "Spell Speed 1: it cannot be chained"

@@ -1,6 +1,7 @@
 """Ruins of the Divine Dragon Lords."""
 
 from app.engine import constants as c
+from app.engine import decisions as d
 from tests.scenario import Scenario
 
 RUINS, BLUE_EYES = "Ruins of the Divine Dragon Lords", "Blue-Eyes White Dragon"
@@ -45,3 +46,13 @@ def test_back_to_the_hand_for_a_dragon() -> None:
     duel.all_pass()
     assert duel.a.hand_names == [RUINS]
     assert duel.a.graveyard_names == [BLUE_EYES]
+
+
+def test_with_all_zones_taken_the_cost_leaves_one() -> None:
+    duel = Scenario()
+    ruins = "Ruins of the Divine Dragon Lords"
+    duel.a.face_up(ruins, "Toon World").monsters(*["Vorse Raider"] * 5)
+    duel.a.activates(ruins)
+    duel.all_pass()
+    assert isinstance(duel.decision, d.SelectCards)
+    assert {ref.code for ref in duel.decision.cards} == {duel.find("Vorse Raider").code}

@@ -44,3 +44,14 @@ def test_it_cannot_attack_directly_and_dies_with_the_trap() -> None:
     duel.a.activates("Heavy Storm")
     duel.all_pass()
     assert duel.place_of("Gemini Elf") == "GY"
+
+
+def test_the_opponents_monster_may_attack_you_directly() -> None:
+    duel = Scenario()
+    duel.a.set("Safe Zone")
+    duel.b.monsters("Gemini Elf")
+    duel.a.activates("Safe Zone")
+    duel.all_pass()
+    duel.a.ends_turn()
+    duel.b.battle_phase()
+    assert duel.b.may_attack("Gemini Elf")

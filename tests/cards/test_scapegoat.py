@@ -38,3 +38,13 @@ def test_the_next_turn_is_free_again() -> None:
     duel.b.replays_on(None)
     duel.b.ends_turn()
     assert duel.a.may_summon("Vorse Raider")
+
+
+def test_a_negated_activation_binds_nobody() -> None:
+    duel = Scenario()
+    duel.a.hand("Scapegoat", "Vorse Raider")
+    duel.b.set("Magic Jammer").hand("Kuriboh")
+    duel.a.activates("Scapegoat")
+    duel.b.activates("Magic Jammer")
+    duel.all_pass()
+    assert duel.a.may_summon("Vorse Raider")

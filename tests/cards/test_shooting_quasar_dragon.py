@@ -38,3 +38,15 @@ def test_only_by_synchro_summon() -> None:
     duel.a.hand("Monster Reborn").graveyard(QUASAR)
     duel.find(QUASAR).data.status |= STATUS_PROPER
     assert not duel.a.may_activate("Monster Reborn")
+
+
+def test_only_face_up_it_leaves_a_star() -> None:
+    for face_down in (False, True):
+        duel = Scenario(player="B")
+        (duel.a.face_down if face_down else duel.a.monsters)(QUASAR)
+        duel.a.extra("Shooting Star Dragon")
+        duel.b.hand("Raigeki")
+        duel.b.activates("Raigeki")
+        if not face_down:
+            duel.a.passes()  # it could negate Raigeki
+        assert duel.a.could_respond(QUASAR) is not face_down

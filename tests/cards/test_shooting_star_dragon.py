@@ -54,3 +54,13 @@ def test_flies_away_from_an_attack_and_back_in_the_end_phase() -> None:
     duel.b.ends_turn()
     duel.all_pass()
     assert duel.place_of(STAR) == "Monster Zone"
+
+
+def test_its_answer_to_an_attack_is_a_trigger_effect() -> None:
+    duel = Scenario()
+    duel.a.monsters("Summoned Skull")
+    duel.b.monsters("Shooting Star Dragon").set("Jar of Greed")
+    duel.a.battle_phase()
+    duel.a.attacks("Summoned Skull", "Shooting Star Dragon")
+    duel.b.activates("Jar of Greed")
+    assert not duel.b.could_respond("Shooting Star Dragon"), "Spell Speed 1: it cannot be chained"

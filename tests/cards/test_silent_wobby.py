@@ -1,6 +1,7 @@
 """Silent Wobby."""
 
 from app.engine import constants as c
+from app.engine.events import ChainLinkResolved
 from tests.scenario import FILLER, Scenario
 
 
@@ -14,3 +15,12 @@ def test_swims_to_the_opponents_field() -> None:
     assert duel.b.hand_names == [FILLER]
     assert (duel.a.lp, duel.b.lp) == (10000, 8000)
     assert not duel.a.may_activate(wobby)  # once per turn
+
+
+def test_the_draw_is_an_effect_of_its_own() -> None:
+    duel = Scenario()
+    duel.a.hand("Silent Wobby")
+    duel.a.activates("Silent Wobby")
+    duel.all_pass()
+    resolved = [event.number for event in duel.happened(ChainLinkResolved)]
+    assert resolved == [1, 1], "two Chains"

@@ -1,11 +1,8 @@
 """Solemn Judgment."""
 
-import pytest
-
 from tests.scenario import Scenario
 
 
-@pytest.mark.ruling("SNEG-001")
 def test_a_summon_is_negated_for_half_the_lp() -> None:
     duel = Scenario()
     duel.a.hand("Luster Dragon")
@@ -59,7 +56,6 @@ def test_a_monster_effect_and_a_summon_by_effect_cannot_be_negated() -> None:
     assert not duel.b.could_respond("Solemn Judgment")
 
 
-@pytest.mark.ruling("SNEG-016")
 def test_jinzo_cannot_stop_it_until_he_is_there() -> None:
     duel = Scenario()
     duel.a.monsters("Celtic Guardian").hand("Jinzo")

@@ -62,3 +62,15 @@ def test_a_cost_must_be_paid_with_it_too() -> None:
     duel.all_pass()
     assert duel.b.graveyard_names == ["Vorse Raider"]
     assert sorted(duel.a.field_names) == ["Luster Dragon", "Mystical Elf"]
+
+
+def test_a_negated_activation_does_not_cost_the_battle_phase() -> None:
+    for negated in (False, True):
+        duel = Scenario()
+        duel.a.hand("Soul Exchange")
+        duel.b.monsters("Gemini Elf").set("Magic Jammer").hand("Kuriboh")
+        duel.a.activates("Soul Exchange")
+        if negated:
+            duel.b.activates("Magic Jammer")
+        duel.all_pass()
+        assert duel.a.may_enter_battle_phase() is negated

@@ -12,3 +12,10 @@ def test_banishes_up_to_five_of_both_gys() -> None:
     assert duel.a.banished_names == ["Gemini Elf"]
     assert duel.b.banished_names == ["Skull Servant"]
     assert duel.b.graveyard_names == ["Vorse Raider"]
+
+
+def test_not_under_necrovalley() -> None:
+    duel = Scenario()
+    duel.a.hand("Soul Release").graveyard("Kuriboh")
+    duel.b.face_up("Necrovalley")
+    assert not duel.a.may_activate("Soul Release")

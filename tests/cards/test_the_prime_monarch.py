@@ -34,3 +34,11 @@ def test_once_per_turn_for_all_copies() -> None:
     assert (monster.position, monster.level, monster.race) == (c.POS_FACEUP_DEFENSE, 5, c.RACE_FAIRY)
     assert not monster.is_trap()
     assert not duel.a.may_activate(NAME)
+
+
+def test_it_descends_in_the_opponents_turn() -> None:
+    duel = Scenario(player="B")
+    duel.a.graveyard("The Prime Monarch", "The Monarchs Stormforth")
+    duel.b.hand("Pot of Greed")
+    duel.b.activates("Pot of Greed")
+    assert duel.a.could_respond("The Prime Monarch")

@@ -21,3 +21,17 @@ def test_two_cards_are_none() -> None:
     duel.b.hand("Pot of Greed")
     duel.b.activates("Pot of Greed")
     assert not duel.a.could_respond("The Weather Painter Thunder")
+
+
+def test_a_drawn_card_was_added_too() -> None:
+    duel = Scenario(player="B")
+    duel.a.monster_in(0, "The Weather Painter Thunder").face_up("The Weather Auroral Canvas")
+    duel.b.hand("Upstart Goblin")
+    duel.b.activates("Upstart Goblin")
+    duel.all_pass()
+    drawn = Scenario(player="B")
+    drawn.a.monster_in(0, "The Weather Painter Thunder").face_up("The Weather Auroral Canvas")
+    drawn.b.set("Jar of Greed")
+    drawn.b.activates("Jar of Greed")
+    assert drawn.a.could_respond("The Weather Painter Thunder")
+    assert "The Weather Painter Thunder" in duel.a.field_names, "the gain of LP came after the draw"

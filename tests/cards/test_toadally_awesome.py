@@ -1,6 +1,7 @@
 """Toadally Awesome."""
 
 from app.engine import constants as c
+from app.engine.events import Shuffled
 from tests.rulings.building import materials, monster
 from tests.scenario import Scenario
 
@@ -17,6 +18,7 @@ def test_it_spawns_a_frog() -> None:
     duel.all_pass()
     assert sorted(duel.a.names(c.LOCATION_MZONE)) == [TOAD, "Treeborn Frog"]
     assert duel.a.graveyard_names == ["Dupe Frog"]
+    assert duel.happened(Shuffled)
 
 
 def test_it_swallows_and_sets_a_spell() -> None:

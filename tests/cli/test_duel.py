@@ -117,7 +117,7 @@ def test_a_deck_is_listed(capsys: pytest.CaptureFixture[str], decks: list[str], 
     (tmp_path / "one.ydk").write_text("89631139\n777\n", encoding="utf-8")
     out = run(capsys, "deck", str(tmp_path / "one.ydk"), "--names", "ja", code=1)
     assert "  1 x 青眼の白龍 (89631139)" in out
-    assert "problem: Ketto does not know the card with the passcode 777; remove it." in out
+    assert "problem: line 2: Ketto does not know the card with the passcode 777; remove it." in out
     found = json.loads(run(capsys, "deck", str(tmp_path / "one.ydk"), "--json", code=1))
     assert (found["main"], len(found["problems"])) == ([89631139, 777], 2)
 

@@ -53,7 +53,9 @@ def play_some(recorder: Recorder, answers: int = MAX_ANSWERS, seed: int = 0) -> 
     return recorder
 
 
-def played(seed: int = 7, answers: int = MAX_ANSWERS, first_player: int | None = 0) -> Recorder:
+def played(
+    seed: int = 7, answers: int = MAX_ANSWERS, first_player: int | None = 0, *, frames: bool = False
+) -> Recorder:
     """A recorded duel between plain decks."""
     duel = Duel(plain_setup(seed, first_player), library().pool)
-    return play_some(Recorder(duel, ("Yugi", "Kaiba")), answers, seed)
+    return play_some(Recorder(duel, ("Yugi", "Kaiba"), frames=frames), answers, seed)

@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 
 from app.data.errors import CardFileError
+from app.data.facts import ImportedCard
 from app.data.library import CardLibrary, load_library, load_texts
 from app.engine import constants as c
 from app.engine.carddata import CardData, CardPool
+from app.engine.duel import DeckList, Duel, Setup
 from app.engine.effects import Script
+from app.engine.errors import UnscriptedCard
+from app.engine.rules import rules_named
 
 SPELL, ART, VANILLA, UNSCRIPTED = 100, 101, 102, 103
 
@@ -113,3 +117,61 @@ def test_a_damaged_text_file_is_reported(tmp_path: Path, content: str) -> None:
     with pytest.raises(CardFileError) as error:
         load_texts(path)
     assert str(path) in str(error.value)
+
+
+# --- cards of the player's own databases -----------------------------------------------------------
+
+
+def _with_imports() -> CardLibrary:
+    library = load_library()
+    spare = [
+        CardData(
+            900_000_000 + n,
+            f"Import {n}",
+            c.TYPE_MONSTER | c.TYPE_NORMAL,
+            1000,
+            1000,
+            4,
+            c.ATTRIBUTE_EARTH,
+            1,
+        )
+        for n in range(50)
+    ]
+    effect = CardData(910_000_000, "Import With Effect", c.TYPE_MONSTER | c.TYPE_EFFECT)
+    art = CardData(910_000_001, "Import 0", c.TYPE_MONSTER | c.TYPE_NORMAL, 1000, 1000, 4, alias=900_000_000)
+    own = CardData(46986414, "Not Dark Magician", c.TYPE_SPELL)
+    cards = [ImportedCard(card, {"en": card.name}) for card in (*spare, effect, art, own)]
+    library.import_cards(cards, lambda code: {"en": f"Text of {code}."})
+    return library
+
+
+def test_imported_cards_have_facts_names_and_texts() -> None:
+    library = _with_imports()
+    assert library.name(900_000_001) == library.name(900_000_001, "ja") == "Import 1"
+    assert library.text(910_000_000) == library.text(910_000_000, "zh_CN") == "Text of 910000000."
+    assert library.text(900_000_001) == "Text of 900000001."
+    assert library.name(46986414) == "Dark Magician"
+    assert library.text(46986414) == "", "not the text of a database"
+    assert not library.pool.is_playable(910_000_000)
+    assert library.pool.is_playable(900_000_001)
+    assert len(library.imported) == 52
+
+
+def test_a_duel_has_only_the_imported_cards_that_are_in_it() -> None:
+    """What may be declared, and so the record of a duel, does not depend on other databases."""
+    library = _with_imports()
+    own = load_library().pool
+    plain = DeckList(main=(46986414,) * 40)
+    setup = Setup(rules=rules_named("mr5"), seed=7, decks=(plain, plain), first_player=0)
+    assert len(Duel(setup, library.pool).pool) == len(own)
+    mixed = DeckList(main=(46986414,) * 20 + (910_000_001,) * 20)
+    setup = Setup(rules=rules_named("mr5"), seed=7, decks=(mixed, plain), first_player=0)
+    duel = Duel(setup, library.pool)
+    added = [card.code for card in duel.pool if card.code not in own]
+    assert added == [900_000_000, 910_000_001], "and the card whose artwork it is"
+    assert duel.clone().pool is duel.pool
+    assert own.for_duel(()) is own
+    decks = (DeckList(main=(910_000_000,) * 40), plain)
+    setup = Setup(rules=rules_named("mr5"), seed=7, decks=decks, first_player=0)
+    with pytest.raises(UnscriptedCard, match="Import With Effect"):
+        Duel(setup, library.pool)

@@ -98,7 +98,7 @@ def controls(screen: QWidget) -> list[QWidget]:
 
 @pytest.fixture
 def home(qtbot: QtBot, library: CardLibrary, faces: FaceRenderer) -> HomeScreen:
-    screen = HomeScreen(library, faces, replays=False)
+    screen = HomeScreen(library, faces)
     qtbot.addWidget(screen)
     screen.resize(1440, 900)
     screen.show()
@@ -109,6 +109,8 @@ def home(qtbot: QtBot, library: CardLibrary, faces: FaceRenderer) -> HomeScreen:
 def test_the_buttons_of_the_home_screen_do_what_they_say(qtbot: QtBot, home: HomeScreen) -> None:
     for button, signal in (
         (home.duel_button, home.duel),
+        (home.builder_button, home.builder),
+        (home.replay_button, home.replay),
         (home.settings_button, home.settings_wanted),
         (home.quit_button, home.leave),
     ):
@@ -116,19 +118,15 @@ def test_the_buttons_of_the_home_screen_do_what_they_say(qtbot: QtBot, home: Hom
             click(qtbot, button)
 
 
-def test_the_replay_button_says_why_it_is_off(home: HomeScreen) -> None:
-    assert not home.replay_button.isEnabled()
-    assert "later version" in home.replay_button.toolTip()
-    assert home.replay_button.accessibleDescription() == home.replay_button.toolTip()
-
-
 def test_arrow_keys_walk_the_menu_and_skip_what_is_off(qtbot: QtBot, home: HomeScreen) -> None:
+    home.replay_button.setEnabled(False)
     home.duel_button.setFocus()
     seen = []
-    for _ in range(3):
+    for _ in range(5):
         QTest.keyClick(home.focusWidget(), Qt.Key.Key_Down)
         seen.append(home.focusWidget())
-    assert seen == [home.settings_button, home.quit_button, home.duel_button]
+    rooms = [home.builder_button, home.practice_button]
+    assert seen == [*rooms, home.settings_button, home.quit_button, home.duel_button]
     QTest.keyClick(home.duel_button, Qt.Key.Key_Up)
     assert home.focusWidget() is home.quit_button
 
@@ -342,6 +340,8 @@ class FakeTable(QWidget):
 
     finished = Signal()
     settings_wanted = Signal()
+    replay_wanted = Signal(object)
+    position_wanted = Signal(object)
     refuse = False
 
     def __init__(self, library: CardLibrary, settings: Settings, request: DuelRequest) -> None:

@@ -126,9 +126,10 @@ def test_an_effect_when_activated_resolves_in_the_same_link() -> None:
 
 
 @pytest.mark.ruling("ACT-026")
-def test_placing_a_card_face_up_is_no_activation() -> None:
+@pytest.mark.parametrize("rules", ["mr4", "mr5"])
+def test_placing_a_card_face_up_is_no_activation(rules: str) -> None:
     snow, canvas = "The Weather Painter Snow", "The Weather Snowy Canvas"
-    duel = Scenario()
+    duel = Scenario(rules=rules)
     duel.a.hand(snow).deck(canvas, "Wattkid")
     duel.b.set("Magic Jammer").hand("Wattkid")
     duel.a.summons(snow)
@@ -184,6 +185,11 @@ def test_spells_and_traps_as_monsters_are_not_monsters_from_the_deck() -> None:
     duel.b.activates("Magical Hats")
     assert activated(duel) == ["Magical Hats"]
     assert not duel.a.could_respond(ASH)
+    duel = Scenario(player="B")  # a monster of the Deck is another matter
+    duel.a.hand(ASH)
+    duel.b.monsters("Lonefire Blossom").deck_top("Dandylion")
+    duel.b.activates("Lonefire Blossom")
+    assert duel.a.could_respond(ASH)
 
 
 @pytest.mark.ruling("ACT-036")

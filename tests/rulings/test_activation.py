@@ -4,6 +4,7 @@ import pytest
 
 from app.engine import constants as c
 from app.engine import decisions as d
+from app.engine.events import ChainLinkAdded
 from tests.scenario import Scenario
 
 
@@ -17,6 +18,9 @@ def test_an_effect_of_a_face_up_spell_is_no_card_activation() -> None:
     duel.kernel.touch()
     duel.a.activates("Gateway of the Six")
     assert not duel.b.could_respond("Magic Jammer")
+    duel.all_pass()
+    assert duel.a.hand_names == ["Legendary Six Samurai - Kizan"]
+    assert duel.place_of("Gateway of the Six") == "Spell & Trap Zone"
 
 
 @pytest.mark.ruling("ACT-004")
@@ -102,9 +106,10 @@ def test_no_search_without_a_card_to_find() -> None:
 @pytest.mark.ruling("ACT-020")
 def test_a_cost_does_not_make_room_for_the_card_itself() -> None:
     duel = Scenario()
-    duel.a.set("Jar of Greed", "Jar of Greed", "Jar of Greed", "Jar of Greed", "Jar of Greed")
-    duel.a.hand("Emergency Provisions")
-    assert not duel.a.may_activate("Emergency Provisions")
+    for number in (5, 4):
+        duel = Scenario()
+        duel.a.set(*["Jar of Greed"] * number).hand("Emergency Provisions")
+        assert duel.a.may_activate("Emergency Provisions") is (number == 4)
 
 
 @pytest.mark.ruling("ACT-021")
@@ -174,6 +179,8 @@ def test_a_mandatory_effect_and_its_cost(lp: int) -> None:
         assert duel.place_of("Moon Mirror Shield") == "GY"
     else:
         assert duel.winner == "B"
+        assert duel.a.lp == 0
+        assert duel.place_of("Moon Mirror Shield") == "GY"  # its effect was not processed
 
 
 @pytest.mark.ruling("COST-019")
@@ -247,3 +254,5 @@ def test_what_cannot_be_maintained_is_destroyed() -> None:
     assert duel.a.lp == 600
     order = duel.a.card("Imperial Order")
     assert order.location == c.LOCATION_GRAVE
+    assert order.data.reason & c.REASON_DESTROY
+    assert not duel.happened(ChainLinkAdded)

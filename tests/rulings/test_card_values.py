@@ -181,8 +181,9 @@ def test_original_values_are_the_printed_ones() -> None:
     assert (elf.attack, elf.base_attack) == (2600, 1900)
     duel.a.activates("Megamorph")
     duel.all_pass()
-    # Doubled is 1900; whether the 700 come on top of the 3800 is a matter of other entries.
-    assert duel.find("Gemini Elf").attack in (3800, 3800 + 700)
+    # Doubled is 1900, not 2600; the value that is set takes the place of what was added before.
+    elf = duel.find("Gemini Elf")
+    assert (elf.attack, elf.base_attack) == (3800, 1900)
 
 
 @pytest.mark.ruling("CARD-016")

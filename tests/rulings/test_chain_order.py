@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine import decisions as d
-from app.engine.events import ChainLinkAdded
+from app.engine.events import ChainLinkAdded, LpChanged
 from tests.rulings.watching import offered_now
 from tests.scenario import Scenario
 
@@ -22,7 +22,7 @@ def test_a_chain_resolves_backwards() -> None:
     duel.b.activates("Poison of the Old Man")
     duel.b.chooses(0)
     duel.all_pass()
-    assert duel.b.lp == 8400
+    assert [(event.player, event.after) for event in duel.happened(LpChanged)] == [(1, 9200), (1, 8400)]
 
 
 @pytest.mark.ruling("CHN-021")

@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine import decisions as d
-from app.engine.events import ChainLinkAdded
+from app.engine.events import ChainLinkAdded, ChainLinkResolving, Drawn
 from tests.rulings.watching import offered_now
 from tests.scenario import Scenario
 
@@ -42,6 +42,9 @@ def test_a_player_may_chain_to_their_own_activation() -> None:
     duel.all_pass()
     assert [event.number for event in duel.happened(ChainLinkAdded)] == [1, 2]
     assert duel.a.hand_names == ["Mystical Elf", "Gemini Elf", "Vorse Raider"]
+    resolved = [duel.kernel.by_key(event.card.card.key).name for event in duel.happened(ChainLinkResolving)]
+    assert resolved == ["Jar of Greed", "Pot of Greed"]
+    assert [len(event.cards) for event in duel.happened(Drawn)] == [1, 2]
 
 
 @pytest.mark.ruling("CHN-008", "TIM-019")
@@ -148,14 +151,28 @@ def test_the_target_itself_may_be_chained() -> None:
 
 
 @pytest.mark.ruling("TIM-007")
-def test_a_tributed_card_triggers_together_with_the_summon() -> None:
+@pytest.mark.parametrize("first", ["Caius the Shadow Monarch", "Sangan"])
+def test_a_tributed_card_triggers_together_with_the_summon(first: str) -> None:
     duel = Scenario()
+    duel.b.monsters("Gemini Elf")
     duel.a.hand("Caius the Shadow Monarch").monsters("Sangan").deck("Kuriboh", "Kuriboh")
     duel.a.summons("Caius the Shadow Monarch", ["Sangan"])
     decision = duel.expect(0, (d.SortChain,))
     assert isinstance(decision, d.SortChain)
-    names = {duel.kernel.by_key(command.card.key).name for command in decision.commands}
-    assert names == {"Caius the Shadow Monarch", "Sangan"}
+    names = [duel.kernel.by_key(command.card.key).name for command in decision.commands]
+    assert sorted(names) == ["Caius the Shadow Monarch", "Sangan"]
+    duel.respond((names.index(first), 1 - names.index(first)))
+    duel.a.picks("Gemini Elf")
+    duel.a.picks("Kuriboh")
+    duel.all_pass()
+    links = [
+        (event.number, duel.kernel.by_key(event.card.card.key).name)
+        for event in duel.happened(ChainLinkAdded)
+    ]
+    second = "Sangan" if first != "Sangan" else "Caius the Shadow Monarch"
+    assert links == [(1, first), (2, second)]
+    assert duel.b.banished_names == ["Gemini Elf"]
+    assert duel.a.hand_names == ["Kuriboh"]
 
 
 @pytest.mark.ruling("TIM-014")
@@ -183,6 +200,8 @@ def test_a_when_effect_misses_its_timing(second: bool) -> None:
         duel.a.picks("Mystical Elf")  # the discard; with Pot of Greed played it is the only card
     duel.a.picks("Ice Hand")
     assert duel.b.could_respond("Ice Hand") is not second
+    duel.all_pass()
+    assert "Ice Hand" in duel.b.graveyard_names
 
 
 @pytest.mark.ruling("TIM-017")

@@ -277,7 +277,7 @@ def test_destroyed_by_an_effect_in_the_damage_step() -> None:
     duel.a.main_phase_2()
     duel.a.ends_turn()
     duel.all_pass()
-    assert activated(duel) == ["Drillroid", GARUNIX]
+    assert activated(duel) == ["Drillroid", GARUNIX, GARUNIX]  # it comes back, then it burns
     assert duel.place_of(GARUNIX) == "Monster Zone"
     assert duel.place_of("Drillroid") == "GY"
 
@@ -319,7 +319,7 @@ def test_a_card_destroyed_in_the_hand_was_destroyed_by_an_effect() -> None:
     assert reasons_of(duel, GARUNIX)[-1] & c.REASON_DESTROY
     duel.a.ends_turn()
     duel.all_pass()
-    assert activated(duel) == ["Fire King Island", GARUNIX]
+    assert activated(duel) == ["Fire King Island", GARUNIX, GARUNIX]
     assert duel.place_of(GARUNIX) == "Monster Zone"
 
 

@@ -224,6 +224,9 @@ def test_always_treated_as_a_name_cannot_be_negated() -> None:
     duel.a.monsters("Cyber Harpie Lady").hand("Elegant Egotist").deck("Harpie Lady", "Vorse Raider")
     duel.b.face_up("Skill Drain")
     assert duel.a.may_activate("Elegant Egotist")
+    duel = Scenario()  # another monster is no "Harpie Lady"
+    duel.a.monsters("Vorse Raider").hand("Elegant Egotist").deck("Harpie Lady", "Vorse Raider")
+    assert not duel.a.may_activate("Elegant Egotist")
 
 
 @pytest.mark.ruling("EFF-043")
@@ -233,6 +236,10 @@ def test_a_second_copy_of_a_unique_card_is_blocked_by_its_own_text() -> None:
     duel.b.face_up("Skill Drain")
     assert not duel.a.may_summon("Bujin Yamato")
     assert duel.a.may_set("Bujin Yamato")
+    duel = Scenario()  # without the first one nothing is in its way
+    duel.a.hand("Bujin Yamato")
+    duel.b.face_up("Skill Drain")
+    assert duel.a.may_summon("Bujin Yamato")
 
 
 @pytest.mark.ruling("EFF-046", "MOVE-031")

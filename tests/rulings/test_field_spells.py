@@ -27,6 +27,7 @@ def test_a_replaced_field_spell_is_not_destroyed() -> None:
     duel.a.face_up("Geartown").hand("Umi")
     put(duel.a, "Ancient Gear Gadjiltron Dragon", c.LOCATION_DECK)
     duel.a.activates("Umi")
+    assert not duel.a.could_respond("Geartown")
     duel.all_pass()
     assert duel.a.graveyard_names == ["Geartown"]
     reason = duel.a.card("Geartown").data.reason

@@ -163,3 +163,10 @@ def test_a_monster_with_a_procedure_is_otherwise_an_ordinary_one() -> None:
     duel.a.activates("Card Destruction")
     duel.all_pass()
     assert duel.a.graveyard_names.count("Cyber Dragon") == 2
+    duel = Scenario()
+    duel.a.hand("Card Destruction", "Cyber Dragon").deck_top("Monster Reborn")
+    duel.a.activates("Card Destruction")
+    duel.all_pass()
+    duel.a.activates("Monster Reborn")
+    duel.all_pass()
+    assert duel.place_of("Cyber Dragon") == "Monster Zone"

@@ -122,9 +122,9 @@ def test_a_link_summon_can_be_negated() -> None:
     assert sorted(duel.a.graveyard_names) == sorted([PROXY, LUSTER, CELTIC])
 
 
-def call_chained_to_rai_oh() -> Scenario:
+def call_chained_to_rai_oh(rules: str = "mr4") -> Scenario:
     """A's Link Summon meets Rai-Oh; A chains Call of the Haunted and is asked for the target."""
-    duel = Scenario(rules="mr4")
+    duel = Scenario(rules=rules)
     duel.a.monsters(GADGET, CELTIC).set(CALL).extra(PROXY)
     duel.b.monsters(RAI_OH)
     duel.a.special_summons(PROXY)
@@ -153,6 +153,12 @@ def test_a_material_back_on_the_field_may_still_use_its_effect() -> None:
     duel.a.activates(GADGET)
     duel.all_pass()
     assert sorted(duel.a.names(c.LOCATION_MZONE)) == sorted([GADGET, "Gadget Token"])
+    duel = call_chained_to_rai_oh()  # the other material stays in the GY and keeps its effect too
+    duel.a.picks(CELTIC)
+    assert duel.a.could_respond(GADGET)
+    duel = call_chained_to_rai_oh("mr5")  # since April 2020 it is lost with the place
+    duel.a.picks(GADGET)
+    assert not duel.a.could_respond(GADGET)
 
 
 # -- links -----------------------------------------------------------------------------------------

@@ -315,6 +315,8 @@ def test_negated_it_still_is_an_effect_monster() -> None:
     duel.all_pass()
     assert duel.a.card(PEARL).is_effect_monster()
     assert duel.a.card(PEARL).is_negated()
+    duel.a.activates("Book of Taiyou")
+    assert duel.b.could_respond("Effect Veiler")
     other = _pearl_with_a_gained_effect()
     assert other.b.could_respond("Effect Veiler")
 

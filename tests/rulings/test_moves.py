@@ -107,6 +107,9 @@ def test_an_extra_deck_monster_is_no_cost_that_returns_to_the_hand() -> None:
     monster(duel.a, "Gaia Knight, the Force of Earth", 5)
     duel.a.graveyard("Blackwing - Zephyros the Elite")
     assert not duel.a.may_activate("Blackwing - Zephyros the Elite")
+    other = Scenario()
+    other.a.monsters("Gemini Elf").graveyard("Blackwing - Zephyros the Elite")
+    assert other.a.may_activate("Blackwing - Zephyros the Elite")
 
 
 @pytest.mark.ruling("MOVE-008")
@@ -202,6 +205,9 @@ def test_a_pendulum_monster_on_the_field_is_no_cost_to_the_graveyard() -> None:
     duel.a.hand("White Elephant's Gift")
     assert duel.a.card(FLASH).is_normal_monster()
     assert not duel.a.may_activate("White Elephant's Gift")
+    other = Scenario()
+    other.a.monsters("Gemini Elf").hand("White Elephant's Gift")
+    assert other.a.may_activate("White Elephant's Gift")
 
 
 @pytest.mark.ruling("MOVE-016")

@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine import constants as c
-from app.engine.events import Drawn, LpChanged, Moved
+from app.engine.events import ChainLinkAdded, Drawn, LpChanged, Moved, Shuffled
 from tests.scenario import Scenario
 
 
@@ -200,6 +200,7 @@ def test_a_normal_spell_resolves_even_after_it_was_destroyed() -> None:
     duel.b.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.place_of("Pot of Greed") == "GY"
+    assert duel.a.card("Pot of Greed").data.reason & c.REASON_DESTROY
     assert len(duel.a.hand_names) == 2
 
 
@@ -212,6 +213,8 @@ def test_a_search_that_finds_nothing_any_more_does_nothing() -> None:
     duel.all_pass()
     assert duel.a.hand_names == ["Celtic Guardian"]
     assert duel.a.deck_count == 1
+    shuffled = [(event.player, event.location) for event in duel.happened(Shuffled)]
+    assert shuffled == [(0, c.LOCATION_DECK)]
 
 
 @pytest.mark.ruling("NEG-022", "NEG-023")
@@ -244,6 +247,17 @@ def test_no_counter_for_a_negated_card() -> None:
     duel.a.summons("Apprentice Magician")
     duel.all_pass()
     assert breaker.counters(c.COUNTER_SPELL) == 0
+    link = duel.happened(ChainLinkAdded)[-1]
+    assert link.card.card.key == duel.a.card("Apprentice Magician").uid
+    assert link.targets == ()
+    duel = Scenario()  # not negated it gets the counter
+    duel.a.monsters("Breaker the Magical Warrior").hand("Apprentice Magician")
+    duel.a.summons("Apprentice Magician")
+    duel.all_pass()
+    if duel.a.card("Breaker the Magical Warrior").counters(c.COUNTER_SPELL) == 0:
+        duel.a.picks("Breaker the Magical Warrior")
+        duel.all_pass()
+    assert duel.a.card("Breaker the Magical Warrior").counters(c.COUNTER_SPELL) == 1
 
 
 @pytest.mark.ruling("NEG-004")

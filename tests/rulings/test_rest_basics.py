@@ -106,7 +106,7 @@ def test_destroyed_in_the_hand() -> None:
     assert activated(duel) == [island]
     duel.a.ends_turn()
     duel.all_pass()
-    assert activated(duel) == [island, garunix]
+    assert activated(duel) == [island, garunix, garunix]
     assert duel.place_of(garunix) == "Monster Zone"
     assert duel.place_of("Vorse Raider") == "GY"
     assert duel.turn == 4

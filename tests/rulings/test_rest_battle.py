@@ -51,8 +51,8 @@ def atlandis(victim: str) -> Scenario:
     duel.a.monsters(MAGICIAN, GIRL, GIRL).extra(ATLANDIS)
     duel.b.set("Call of the Haunted").graveyard(victim)
     duel.a.activates(MAGICIAN)
+    duel.a.chooses(7)  # the Level is declared at activation
     duel.b.activates("Call of the Haunted")
-    duel.a.chooses(7)
     for _ in range(2):
         duel.all_pass()
         decision = duel.decision

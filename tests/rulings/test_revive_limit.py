@@ -167,6 +167,7 @@ def test_treated_as_a_fusion_summon_is_proper() -> None:
     duel = Scenario()
     duel.a.hand("Instant Fusion", "Ojama Trio").extra("Ojama Knight").face_up("Ojama Country")
     duel.a.activates("Instant Fusion")
+    duel.a.chooses(0)  # it closes no zone
     duel.all_pass()
     assert duel.place_of("Ojama Knight") == "Monster Zone"
     duel.a.ends_turn()

@@ -192,6 +192,7 @@ def test_what_a_procedure_moves_misses_its_when_timing() -> None:
     duel.a.hand(fortress, returner, CYBER).graveyard("Jinzo")
     duel.a.special_summons(fortress)
     duel.a.picks(returner)
+    duel.a.picks(CYBER)
     assert {returner, CYBER} <= set(duel.a.graveyard_names)
     assert not duel.a.could_respond(returner)
     duel.all_pass()
@@ -508,7 +509,11 @@ def test_magical_hats_summons_no_monsters_from_the_deck() -> None:
     assert not duel.a.could_respond(ash)
     duel.all_pass()
     assert len(duel.b.names(c.LOCATION_MZONE)) == 3
-    assert duel.place_of(ash) == "hand"
+    other = Scenario(player="B")
+    other.a.hand(ash)
+    other.b.monsters("Lonefire Blossom").deck_top("Dandylion")
+    other.b.activates("Lonefire Blossom")
+    assert other.a.could_respond(ash)
 
 
 @pytest.mark.ruling("SS-043")

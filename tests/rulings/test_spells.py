@@ -334,6 +334,10 @@ def test_a_pendulum_card_does_not_replace_another() -> None:
     put(duel.a, "Dragon Horn Hunter", c.LOCATION_SZONE, 4)
     duel.a.hand("Foucault's Cannon")
     assert not duel.a.may_activate("Foucault's Cannon")
+    free = Scenario()
+    put(free.a, FLASH, c.LOCATION_SZONE, 0)
+    free.a.hand("Foucault's Cannon")
+    assert free.a.may_activate("Foucault's Cannon")
 
 
 @pytest.mark.ruling("SPL-029")

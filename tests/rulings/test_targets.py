@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.engine.events import BecameTargets, ChainLinkAdded
+from app.engine import constants as c
+from app.engine.events import BecameTargets, ChainLinkAdded, Moved, Summoned
 from tests.scenario import Scenario
 
 
@@ -121,6 +122,11 @@ def test_a_trap_monster_stays_the_target_when_it_changes_zones() -> None:
     duel.b.activates("Embodiment of Apophis")
     duel.all_pass()
     assert duel.place_of("Embodiment of Apophis") == "GY"
+    apophis = duel.b.card("Embodiment of Apophis").uid
+    moves = [event for event in duel.happened(Moved) if event.after.card.key == apophis]
+    assert [event.before.card.location for event in moves] == [c.LOCATION_SZONE, c.LOCATION_MZONE]
+    assert moves[-1].reason & c.REASON_DESTROY
+    assert len(duel.happened(Summoned)) == 1
 
 
 @pytest.mark.ruling("TGT-013")
@@ -182,6 +188,9 @@ def test_the_monster_is_destroyed_when_its_trap_leaves() -> None:
     duel.b.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.place_of("Blue-Eyes White Dragon") == "GY"
+    reason = duel.a.card("Blue-Eyes White Dragon").data.reason
+    assert reason & c.REASON_DESTROY
+    assert reason & c.REASON_EFFECT
     assert len(duel.happened(ChainLinkAdded)) == links + 1  # only the Typhoon
 
 
@@ -196,6 +205,10 @@ def test_the_trap_is_destroyed_with_its_monster() -> None:
     duel.b.activates("Raigeki")
     duel.all_pass()
     assert sorted(duel.a.graveyard_names) == ["Blue-Eyes White Dragon", "Call of the Haunted"]
+    reason = duel.a.card("Call of the Haunted").data.reason
+    assert reason & c.REASON_DESTROY
+    assert reason & c.REASON_EFFECT
+    assert len(duel.happened(ChainLinkAdded)) == 2  # Call of the Haunted itself and Raigeki
 
 
 @pytest.mark.ruling("LINKED-011")

@@ -52,9 +52,17 @@ def test_a_token_is_a_normal_monster() -> None:
     sheep = duel.a.card(SHEEP)
     assert sheep.is_normal_monster()
     assert not sheep.is_effect_monster()
+    assert [each.negated for each in duel.duel.view(0).sides[0].monsters if each is not None] == [False] * 4
     assert (sheep.attack, sheep.defense, sheep.level) == (0, 0, 1)
     duel.a.changes_position(SHEEP)
     assert not duel.b.could_respond("Effect Veiler")
+    other = Scenario()
+    tokens(other.a, SHEEP, 3)
+    other.a.monsters("Goblin Zombie")
+    other.b.face_up("Skill Drain").hand("Effect Veiler")
+    assert [each.negated for each in other.duel.view(0).sides[0].monsters if each][-1]
+    other.a.changes_position(SHEEP)
+    assert other.b.could_respond("Effect Veiler")
 
 
 @pytest.mark.ruling("TOK-005")
@@ -77,6 +85,13 @@ def test_book_of_moon_cannot_target_a_token() -> None:
     tokens(duel.a, SHEEP, 2)
     duel.b.hand("Book of Moon")
     assert not duel.b.may_activate("Book of Moon")
+    other = Scenario(player="B")
+    tokens(other.a, SHEEP, 2)
+    other.a.monsters("Gemini Elf")
+    other.b.hand("Book of Moon")
+    other.b.activates("Book of Moon")
+    other.all_pass()
+    assert other.a.card("Gemini Elf").is_face_down()
 
 
 @pytest.mark.ruling("TOK-007")
@@ -239,10 +254,11 @@ def test_a_card_banished_for_d_d_sprite_returns() -> None:
     duel = Scenario()
     duel.a.defending("Gemini Elf").hand("D.D. Sprite")
     duel.a.special_summons("D.D. Sprite")
-    duel.a.ends_turn()
-    assert duel.a.banished_names == ["Gemini Elf"]
-    duel.b.ends_turn()
     duel.all_pass()
+    assert duel.a.banished_names == ["Gemini Elf"]
+    duel.a.ends_turn()
+    duel.all_pass()
+    assert (duel.turn_player, duel.phase) == ("B", c.PHASE_MAIN1)
     assert duel.a.card("Gemini Elf").position == c.POS_FACEUP_DEFENSE
     assert duel.place_of("Gemini Elf") == "Monster Zone"
 

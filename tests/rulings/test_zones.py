@@ -206,7 +206,7 @@ def test_from_the_graveyard_only_main_monster_zones(rules: str) -> None:
 @pytest.mark.ruling("ZONE-030")
 @pytest.mark.parametrize("zone", [5, 6])
 def test_extra_monster_zones_are_adjacent_to_nothing(zone: int) -> None:
-    duel = Scenario()
+    duel = Scenario(rules="mr4")
     dragon = monster(duel.a, "Proxy Dragon", zone)  # arrows to the left and to the right
     assert dragon.facts.markers == c.LINK_LEFT | c.LINK_RIGHT
     for number in range(5):
@@ -219,7 +219,7 @@ def test_extra_monster_zones_are_adjacent_to_nothing(zone: int) -> None:
 @pytest.mark.ruling("ZONE-032")
 @pytest.mark.parametrize(("neighbour", "number"), [("Proxy Dragon", 2), ("Elphase", 1)])
 def test_only_mutual_arrows_make_a_co_link(neighbour: str, number: int) -> None:
-    duel = Scenario()
+    duel = Scenario(rules="mr4")
     monster(duel.a, "Link Spider", 5)
     monster(duel.a, "Tri-Gate Wizard", 1)
     monster(duel.a, neighbour, 2)
@@ -276,6 +276,10 @@ def test_pendulum_zones_of_master_rule_3_are_no_spell_and_trap_zones() -> None:
     duel.all_pass()
     assert (duel.turn_player, duel.phase) == ("A", c.PHASE_MAIN1)
     assert duel.place_of("Treeborn Frog") == "GY"
+    other = Scenario(rules="mr3", player="B")
+    other.a.graveyard("Treeborn Frog")
+    other.b.ends_turn()
+    assert other.a.could_respond("Treeborn Frog")
 
 
 @pytest.mark.ruling("ZONE-018")
@@ -291,13 +295,14 @@ def test_pendulum_zones_of_master_rule_3_are_zones_of_their_own() -> None:
 
 
 @pytest.mark.ruling("ZONE-019")
-def test_pendulum_cards_use_spell_and_trap_zones() -> None:
-    duel = Scenario()
+@pytest.mark.parametrize("rules", ["mr4", "mr5"])
+def test_pendulum_cards_use_spell_and_trap_zones(rules: str) -> None:
+    duel = Scenario(rules=rules)
     put(duel.a, "Flash Knight", c.LOCATION_SZONE, 0)
     put(duel.a, "Dragon Horn Hunter", c.LOCATION_SZONE, 4)
     duel.a.set(*["Mirror Force"] * 3).hand("Jar of Greed")
     assert not duel.a.may_set("Jar of Greed")
-    two = Scenario()
+    two = Scenario(rules=rules)
     put(two.a, "Flash Knight", c.LOCATION_SZONE, 0)
     put(two.a, "Dragon Horn Hunter", c.LOCATION_SZONE, 4)
     two.a.set(*["Mirror Force"] * 2).hand("Jar of Greed")
@@ -305,13 +310,14 @@ def test_pendulum_cards_use_spell_and_trap_zones() -> None:
 
 
 @pytest.mark.ruling("ZONE-020")
-def test_an_end_zone_with_another_card_takes_no_pendulum_card() -> None:
-    duel = Scenario()
+@pytest.mark.parametrize("rules", ["mr4", "mr5"])
+def test_an_end_zone_with_another_card_takes_no_pendulum_card(rules: str) -> None:
+    duel = Scenario(rules=rules)
     duel.a.set("Jar of Greed").hand("Dragon Horn Hunter", "Mirror Force")
     put(duel.a, "Flash Knight", c.LOCATION_SZONE, 4)
     assert not duel.a.may_activate("Dragon Horn Hunter")
     assert duel.a.may_set("Mirror Force")
-    free = Scenario()
+    free = Scenario(rules=rules)
     free.a.hand("Dragon Horn Hunter")
     put(free.a, "Flash Knight", c.LOCATION_SZONE, 4)
     assert free.a.may_activate("Dragon Horn Hunter")
@@ -402,7 +408,7 @@ def test_pendulum_summons_from_hand_and_extra_deck() -> None:
 
 @pytest.mark.ruling("ZONE-031")
 def test_a_link_monster_counts_monsters_of_both_players() -> None:
-    duel = Scenario()
+    duel = Scenario(rules="mr4")
     monster(duel.a, "Decode Talker", 5)
     duel.a.monster_in(0, "Gemini Elf")
     duel.b.monster_in(3, "Vorse Raider")  # straight above A's left Extra Monster Zone
@@ -480,6 +486,7 @@ def test_spells_in_monster_zones_are_monsters() -> None:
         duel.respond((key,))
     duel.all_pass()
     assert hat.location == c.LOCATION_GRAVE
+    assert hat.data.reason & c.REASON_BATTLE
     assert duel.b.lp == 8000
 
 
@@ -499,11 +506,11 @@ def test_a_monster_in_a_spell_and_trap_zone_is_a_spell(removal: str) -> None:
     duel.a.ends_turn()
     duel.b.activates(removal)
     duel.all_pass()
-    assert duel.b.graveyard_names[-1] in ("Gemini Elf", removal)
-    assert "Gemini Elf" in duel.b.graveyard_names
+    assert sorted(duel.b.graveyard_names) == sorted(["Gemini Elf", removal])
     if removal == "Dark Hole":
         assert duel.place_of("Relinquished") == "GY"
         assert duel.find("Gemini Elf").data.reason & c.REASON_RULE
+        assert not duel.find("Gemini Elf").data.reason & c.REASON_EFFECT
     else:
         assert duel.find("Gemini Elf").data.reason & c.REASON_EFFECT
         assert duel.a.card("Relinquished").location == c.LOCATION_MZONE
@@ -525,7 +532,7 @@ def test_what_is_on_the_field() -> None:
 
 
 def _ojama_king() -> Scenario:
-    duel = Scenario()
+    duel = Scenario(rules="mr4")
     duel.a.hand("Monster Reborn")
     put(duel.a, "Ojama King", c.LOCATION_GRAVE)
     duel.a.activates("Monster Reborn")

@@ -9,8 +9,7 @@ def wild(fx: ygo.Effect) -> list[ygo.Card]:
     """Monsters in your hand of Level 10 or lower that cannot be Normal Summoned or Set."""
 
     def is_wild(monster: ygo.Card) -> bool:
-        script = monster.kernel.script(monster.code)
-        return script is not None and script.no_normal_summon and 1 <= monster.facts.level <= 10
+        return not ygo.can_be_normal_summoned(monster) and 1 <= monster.facts.level <= 10
 
     return fx.you.hand(
         lambda each: (

@@ -16,8 +16,8 @@ def beasts(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.activation(category=ygo.CATEGORY_SPECIAL_SUMMON, target=ygo.target_exactly(2, beasts))
 async def unite_the_crests(fx: ygo.Effect) -> None:
-    """Target 2 "Heraldic Beast" monsters in your GY; Special Summon both, then Xyz Summon 1 Xyz Monster with
-    those 2 monsters only.
+    """A pair of "Heraldic Beast" monsters, targeted in your GY, comes by Special Summon and at once makes up
+    an Xyz Summon, with no other material.
     """
     targets = fx.targets_still_there()
     if len(targets) < 2 or fx.you.free_monster_zones() < 2:

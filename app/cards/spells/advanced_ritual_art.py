@@ -11,7 +11,7 @@ def normal_monsters(fx: ygo.Effect) -> list[ygo.Card]:
 
 
 @card.activation(
-    category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOGRAVE,
+    category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_DECKDES,
     target=ygo.needs(lambda fx: fx.can_ritual_summon(exact=True, pool=normal_monsters(fx))),
 )
 async def summon_any(fx: ygo.Effect) -> None:

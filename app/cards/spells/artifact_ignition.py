@@ -16,8 +16,8 @@ def artifacts(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(ygo.any_spell_or_trap),
 )
 async def ignite(fx: ygo.Effect) -> None:
-    """Target 1 Spell/Trap on the field; destroy it, and if you do, Set 1 Artifact monster from your Deck to
-    your Spell & Trap Zone as a Spell.
+    """Target a Spell or Trap on the field. If it is destroyed, an Artifact monster of your Deck is Set as a
+    Spell.
     """
     if not await fx.destroy(fx.targets_still_there()):
         return
@@ -33,5 +33,5 @@ async def ignite(fx: ygo.Effect) -> None:
     when=lambda fx: fx.event.caused_by is fx.opponent and fx.this.owner is fx.you,
 )
 async def burn_out(fx: ygo.Effect) -> None:
-    """If this card is destroyed by an opponent's card: your opponent skips their next Battle Phase."""
+    """Destroyed by a card of the opponent it makes them skip their next Battle Phase."""
     fx.skip_phase(fx.opponent, ygo.EFFECT_SKIP_BP)

@@ -14,7 +14,12 @@ async def light_returns(fx: ygo.Effect) -> None:
         await fx.draw(len(shown), fx.opponent)
 
 
-@card.activation(category=ygo.CATEGORY_POSITION, target=ygo.affects_all(ygo.face_up_monster))
+def can_be_hidden(fx: ygo.Effect) -> list[ygo.Card]:
+    """Face-up monsters that could be turned face-down."""
+    return fx.face_up_monsters(lambda each: not each.is_token() and fx.can_change_position(each))
+
+
+@card.activation(category=ygo.CATEGORY_POSITION, target=ygo.affects_all(can_be_hidden))
 async def darken(fx: ygo.Effect) -> None:
     """Turn all face-up monsters on the field face-down. In this turn's End Phase turn as many of your
     opponent's face-down monsters as possible to face-up Defense Position; they draw 1 card for each.

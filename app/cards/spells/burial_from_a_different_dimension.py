@@ -13,5 +13,5 @@ def banished_monsters(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.activation(category=ygo.CATEGORY_TOGRAVE, target=ygo.target_up_to(3, banished_monsters))
 async def bury(fx: ygo.Effect) -> None:
-    """Target up to 3 banished monsters; return them to the GY."""
+    """As many as 3 banished monsters, targeted, go back to the GY."""
     await fx.return_to_grave(fx.targets_still_there())

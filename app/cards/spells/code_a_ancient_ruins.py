@@ -46,7 +46,7 @@ def fallen_aliens(fx: ygo.Effect) -> list[ygo.Card]:
     limit=ygo.ONCE_PER_TURN,
 )
 async def revive(fx: ygo.Effect) -> None:
-    """Once per turn: You can remove 2 A-Counters from anywhere on the field; Special Summon 1 "Alien" monster
-    from your GY.
+    """Once per turn 2 A-Counters, wherever on the field, can be given up for the Special Summon of an "Alien"
+    monster from your GY.
     """
     await fx.special_summon(await fx.choose(fallen_aliens(fx)))

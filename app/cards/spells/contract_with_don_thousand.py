@@ -11,7 +11,9 @@ def seal(fx: ygo.Effect) -> int:
     return fx.this.uid << 12 | fx.this.data.generation
 
 
-@card.activation(category=ygo.CATEGORY_DRAW, target=ygo.draws(1, 1), limit=ygo.ONCE_PER_TURN_BY_NAME)
+@card.activation(
+    category=ygo.CATEGORY_DRAW, target=ygo.draws(1, 1), limit=ygo.Limit(scope="name", refund=True)
+)
 async def sign(fx: ygo.Effect) -> None:
     """Both players lose 1000 LP, and if they do, each draws 1 card. Only once a turn by this name."""
     players = (fx.you, fx.opponent)

@@ -31,8 +31,8 @@ def gain(fx: ygo.Effect) -> int:
     category=ygo.CATEGORY_TOHAND,
 )
 async def slip_past(fx: ygo.Effect) -> None:
-    """Target 1 other Bamboo Sword card you control; return it to the hand, and the equipped monster can
-    attack directly this turn.
+    """Target another Bamboo Sword card on your field: once that is back in the hand, the equipped monster may
+    attack directly in this turn.
     """
     if not await fx.return_to_hand(fx.targets_still_there()):
         return
@@ -47,5 +47,5 @@ async def slip_past(fx: ygo.Effect) -> None:
     target=ygo.affects_some(1, lambda fx: fx.you.deck(findable)),
 )
 async def find(fx: ygo.Effect) -> None:
-    """If it is sent to the GY: you can add 1 other-named Bamboo Sword card from your Deck to your hand."""
+    """Sent to the GY it can search your Deck for a Bamboo Sword card with another name."""
     await fx.add_to_hand(await fx.choose(fx.you.deck(findable)))

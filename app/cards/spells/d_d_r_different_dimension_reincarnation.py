@@ -18,8 +18,8 @@ def your_banished(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(your_banished),
 )
 async def reincarnate(fx: ygo.Effect) -> None:
-    """Discard 1 card, then target 1 of your banished monsters; Special Summon it in Attack Position and equip
-    this card to it.
+    """For a discard one of your banished monsters, targeted, is back on the field in Attack Position and
+    wears this card.
     """
     if not fx.this_is_face_up():
         return
@@ -28,9 +28,9 @@ async def reincarnate(fx: ygo.Effect) -> None:
         fx.tie_to(monster)
 
 
-@card.continuous(ygo.EVENT_LEAVE_FIELD, when=lambda fx: fx.tied is not None)
+@card.continuous(ygo.EVENT_LEAVE_FIELD)
 async def take_it_along(fx: ygo.Effect) -> None:
     """When this card leaves the field, destroy the equipped monster."""
-    monster = fx.tied
-    if monster is not None and monster.is_on_field():
-        await fx.destroy(monster)
+    before = fx.event.before(fx.this)
+    if before is not None and not before.negated and fx.tied is not None and fx.tied.is_on_field():
+        await fx.destroy(fx.tied)

@@ -7,7 +7,7 @@ card = ygo.Script(74117290, "Dark World Dealings")
 
 @card.activation(target=ygo.draws(1, 1), category=ygo.CATEGORY_DRAW | ygo.CATEGORY_HANDES)
 async def draw_then_discard(fx: ygo.Effect) -> None:
-    """Each player draws 1 card, then each player discards 1 card."""
+    """Both players draw a card and, after that, discard one."""
     await fx.both_draw(1, 1)
     await fx.then()
     chosen = await fx.choose(fx.turn_player.hand(), player=fx.turn_player)

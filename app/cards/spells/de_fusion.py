@@ -12,8 +12,8 @@ def fusions(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.activation(target=ygo.target_one(fusions), category=ygo.CATEGORY_TODECK | ygo.CATEGORY_SPECIAL_SUMMON)
 async def take_apart(fx: ygo.Effect) -> None:
-    """Target 1 Fusion Monster on the field; return it to the Extra Deck, then, if everything used for its
-    Fusion Summon lies in your GY, you can Special Summon all of it.
+    """A targeted Fusion Monster goes back to the Extra Deck. If all its Fusion Materials lie in your GY, you
+    can then Special Summon them, all or none.
     """
     if not fx.still_there(fx.target) or fx.target.is_face_down():
         return

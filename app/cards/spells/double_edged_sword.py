@@ -18,11 +18,14 @@ def cuts_both_ways(fx: ygo.Effect) -> bool:
     return True
 
 
-@card.continuous(
+@card.trigger(
     ygo.EVENT_BATTLE_DAMAGE,
     at=ygo.LOCATION_SZONE,
+    mandatory=True,
     when=lambda fx: fx.event.player is fx.you and fx.event.value >= 2000,
+    category=ygo.CATEGORY_TOGRAVE,
 )
 async def break_off(fx: ygo.Effect) -> None:
-    """If you take 2000 or more battle damage: Send this card to the GY."""
-    await fx.send_to_grave(fx.this)
+    """Battle damage to you of at least 2000 at once sends it to the GY."""
+    if fx.this_is_face_up():
+        await fx.send_to_grave(fx.this)

@@ -25,8 +25,8 @@ def a_harpie_lady_is_there(fx: ygo.Effect) -> bool:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def call_a_harpie(fx: ygo.Effect) -> None:
-    """If "Harpie Lady" is on the field: Special Summon 1 "Harpie Lady" or "Harpie Lady Sisters" from your
-    hand or Deck.
+    """With a "Harpie Lady" on the field another one, or "Harpie Lady Sisters", comes from your hand or Deck
+    by Special Summon.
     """
     if not a_harpie_lady_is_there(fx):
         return

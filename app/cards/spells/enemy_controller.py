@@ -17,14 +17,16 @@ async def turn_it(fx: ygo.Effect) -> None:
         await fx.change_position(fx.target)
 
 
-@card.activation(
-    category=ygo.CATEGORY_CONTROL,
-    cost=ygo.tribute(1),
-    target=ygo.target_one(ygo.opponents_face_up_monster),
-)
+def obedient(fx: ygo.Effect) -> list[ygo.Card]:
+    """Face-up monsters of the opponent that could change sides, once a Tribute has made room."""
+    full = not fx.you.free_monster_zones()
+    return fx.opponent.face_up_monsters(
+        lambda monster: fx.can_swap_control(monster) if full else fx.can_take_control(monster)
+    )
+
+
+@card.activation(category=ygo.CATEGORY_CONTROL, cost=ygo.tribute(1), target=ygo.target_one(obedient))
 async def command_it(fx: ygo.Effect) -> None:
-    """Tribute 1 monster, then target 1 face-up monster your opponent controls; you control it until the
-    End Phase.
-    """
+    """For a Tribute a face-up monster of your opponent, your target, obeys you until the End Phase."""
     if fx.still_there(fx.target) and fx.target.is_face_up():
         await fx.take_control(fx.target, until=fx.this_turn())

@@ -6,14 +6,16 @@ card = ygo.Script(68396778, "Faustian Bargain")
 
 
 def special_summoned(fx: ygo.Effect) -> list[ygo.Card]:
-    """Special Summoned monsters on either field."""
-    return fx.monsters_on_field(lambda each: each.was_special_summoned())
+    """Special Summoned monsters on either field in whose place something could come from your hand."""
+    return fx.monsters_on_field(lambda each: each.was_special_summoned() and bool(reward(fx, (each,))))
 
 
-def reward(fx: ygo.Effect) -> list[ygo.Card]:
-    """Level 4 or lower Normal Monsters in your hand."""
+def reward(fx: ygo.Effect, leaving: tuple[ygo.Card, ...] = ()) -> list[ygo.Card]:
+    """Level 4 or lower Normal Monsters in your hand that could come once ``leaving`` have left."""
     return fx.you.hand(
-        lambda each: each.is_normal_monster() and 1 <= each.level <= 4 and fx.can_special_summon(each)
+        lambda each: (
+            each.is_normal_monster() and 1 <= each.level <= 4 and fx.can_special_summon(each, leaving=leaving)
+        )
     )
 
 

@@ -30,7 +30,7 @@ async def keep_or_lose(fx: ygo.Effect) -> None:
 
 @card.activation(
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN,
-    target=ygo.needs(lambda fx: fx.you.free_monster_zones() > 0),
+    target=ygo.needs(lambda fx: fx.can_special_summon_tokens(METAL_FIEND)),
 )
 async def call_the_fiend(fx: ygo.Effect) -> None:
     """Special Summon 1 "Metal Fiend Token" (Fiend, DARK, Level 1, 0 ATK, 0 DEF). It cannot attack, the

@@ -73,5 +73,5 @@ def firebirds(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, firebirds),
 )
 async def hatch(fx: ygo.Effect) -> None:
-    """While you control no monsters: You can Special Summon 1 FIRE Winged Beast monster from your hand."""
+    """With no monster on your field a FIRE Winged Beast of your hand can come by Special Summon."""
     await fx.special_summon(await fx.choose(firebirds(fx)))

@@ -12,6 +12,6 @@ def buriable(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.activation(category=ygo.CATEGORY_TOGRAVE, target=ygo.affects_some(1, buriable))
 async def bury(fx: ygo.Effect) -> None:
-    """Send 1 monster from your Deck to the GY."""
+    """A monster of your choice goes from your Deck to the GY."""
     await fx.send_to_grave(await fx.choose(buriable(fx)))
     await fx.shuffle_deck()

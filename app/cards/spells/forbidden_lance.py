@@ -15,9 +15,7 @@ def other_spells_and_traps(fx: ygo.Effect, source: ygo.Card) -> bool:
     category=ygo.CATEGORY_ATKCHANGE, target=ygo.target_one(ygo.face_up_monster), in_damage_step=True
 )
 async def lance(fx: ygo.Effect) -> None:
-    """Target 1 face-up monster; until the end of this turn it loses 800 ATK and is unaffected by the
-    effects of other Spells/Traps.
-    """
+    """For this turn a targeted face-up monster is 800 ATK weaker, but no other Spell or Trap affects it."""
     for monster in fx.targets_still_there():
         if monster.is_face_up():
             fx.change_attack(monster, -800, until=fx.this_turn())

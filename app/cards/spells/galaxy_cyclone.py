@@ -10,7 +10,7 @@ card = ygo.Script(5133471, "Galaxy Cyclone")
     target=ygo.target_one(lambda fx: fx.spells_and_traps_on_field(lambda each: each.is_face_down())),
 )
 async def blow(fx: ygo.Effect) -> None:
-    """Target 1 Set Spell/Trap on the field; destroy it."""
+    """It destroys a Set Spell or Trap on the field that it targets."""
     await fx.destroy(fx.targets_still_there())
 
 

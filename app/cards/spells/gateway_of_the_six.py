@@ -17,7 +17,7 @@ def samurai_arrived(fx: ygo.Effect) -> bool:
     (ygo.EVENT_SUMMON_SUCCESS, ygo.EVENT_SPSUMMON_SUCCESS), at=ygo.LOCATION_SZONE, when=samurai_arrived
 )
 async def count(fx: ygo.Effect) -> None:
-    """Each time "Six Samurai" monsters are Normal or Special Summoned: Place 2 Bushido Counters on this."""
+    """Every Normal or Special Summon of "Six Samurai" monsters puts 2 Bushido Counters on it."""
     fx.add_counter(fx.this, BUSHIDO, 2)
 
 
@@ -35,11 +35,12 @@ def comrades(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(comrades),
 )
 async def strengthen(fx: ygo.Effect) -> None:
-    """Remove 2 Bushido Counters from your field: Target 1 "Six Samurai" or "Shien" Effect Monster; it gains
-    500 ATK until the end of this turn.
+    """For 2 Bushido Counters of your field a targeted Effect Monster, a "Six Samurai" or "Shien", is 500 ATK
+    stronger in this turn.
     """
     for monster in fx.targets_still_there():
-        fx.change_attack(monster, 500, until=fx.this_turn())
+        if monster.is_face_up():
+            fx.change_attack(monster, 500, until=fx.this_turn())
 
 
 def recruits(fx: ygo.Effect) -> list[ygo.Card]:
@@ -57,9 +58,7 @@ def recruits(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, recruits),
 )
 async def recruit(fx: ygo.Effect) -> None:
-    """Remove 4 Bushido Counters from your field: Add 1 "Six Samurai" monster from your Deck or GY to your
-    hand.
-    """
+    """For 4 Bushido Counters of your field a "Six Samurai" monster of your Deck or GY joins your hand."""
     await fx.add_to_hand(await fx.choose(recruits(fx)))
 
 
@@ -77,7 +76,7 @@ def fallen_shien(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(fallen_shien),
 )
 async def recall(fx: ygo.Effect) -> None:
-    """Remove 6 Bushido Counters from your field: Target 1 "Shien" Effect Monster in your GY; Special Summon
-    it.
+    """For 6 Bushido Counters of your field a "Shien" Effect Monster, targeted in your GY, comes back by
+    Special Summon.
     """
     await fx.special_summon(fx.targets_still_there())

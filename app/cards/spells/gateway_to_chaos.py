@@ -19,7 +19,7 @@ def heroes(fx: ygo.Effect) -> list[ygo.Card]:
 
 
 @card.activation(
-    limit=ygo.ONCE_PER_TURN_BY_NAME,
+    limit=ygo.Limit(scope="name", refund=True),
     category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
     target=ygo.affects_some(1, heroes),
 )
@@ -61,7 +61,5 @@ def ritual_spells(fx: ygo.Effect) -> list[ygo.Card]:
     limit=ygo.ONCE_PER_TURN,
 )
 async def find_the_rite(fx: ygo.Effect) -> None:
-    """Once per turn: You can remove 3 Spell Counters from it; add 1 Ritual Spell from your
-    Deck to your hand.
-    """
+    """Once per turn 3 of its Spell Counters can be given up to search your Deck for a Ritual Spell."""
     await fx.add_to_hand(await fx.choose(ritual_spells(fx)))

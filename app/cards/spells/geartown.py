@@ -13,7 +13,7 @@ card.activates()
     affects=lambda fx, other: other.location == ygo.LOCATION_HAND and other.is_archetype("Ancient Gear"),
 )
 def cheaper(fx: ygo.Effect) -> int:
-    """Both players can Normal Summon "Ancient Gear" monsters for 1 Tribute less."""
+    """A Normal Summon of an "Ancient Gear" monster takes either player 1 Tribute less."""
     return 1
 
 
@@ -38,9 +38,7 @@ def gears(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, gears),
 )
 async def assemble(fx: ygo.Effect) -> None:
-    """When it is destroyed and sent to the GY: You can Special Summon 1 "Ancient Gear" monster from your
-    hand, Deck or GY.
-    """
+    """Destroyed and on its way to the GY it can call an "Ancient Gear" monster from your hand, Deck or GY."""
     chosen = await fx.choose(gears(fx))
     from_deck = any(each.location == ygo.LOCATION_DECK for each in chosen)
     await fx.special_summon(chosen)

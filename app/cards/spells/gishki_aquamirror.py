@@ -31,7 +31,7 @@ def fallen_rituals(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND,
 )
 async def mirror_back(fx: ygo.Effect) -> None:
-    """You can shuffle this card from the GY into the Deck, then target 1 "Gishki" Ritual Monster in your GY;
-    add it to your hand.
+    """From your GY it can go back into the Deck to recover a "Gishki" Ritual Monster: target 1 in your GY,
+    which joins your hand.
     """
     await fx.add_to_hand(fx.targets_still_there())

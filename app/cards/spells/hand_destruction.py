@@ -15,7 +15,7 @@ def enough_cards(fx: ygo.Effect) -> bool:
 
 @card.activation(category=ygo.CATEGORY_TOGRAVE | ygo.CATEGORY_DRAW, target=ygo.needs(enough_cards))
 async def exchange_cards(fx: ygo.Effect) -> None:
-    """Each player sends 2 cards from the hand to the GY, then draws 2 cards."""
+    """Both players part with 2 cards of their hand, which go to the GY, and then draw as many."""
     first = fx.turn_player
     sent: list[ygo.Card] = []
     for player in (first, first.opponent):

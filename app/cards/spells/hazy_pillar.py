@@ -35,8 +35,8 @@ def wisps(fx: ygo.Effect) -> list[ygo.Card]:
     ),
 )
 async def feed_the_pillar(fx: ygo.Effect) -> None:
-    """Once per turn: You can target 1 face-up Xyz Monster you control; attach 1 "Hazy Flame" monster from
-    your hand or field to it.
+    """Once per turn a "Hazy Flame" monster of your hand or field becomes material of a targeted face-up Xyz
+    Monster of yours.
     """
     for holder in fx.targets_still_there():
         if holder.is_face_up():

@@ -11,12 +11,12 @@ def heroes(fx: ygo.Effect) -> list[ygo.Card]:
 
 
 @card.activation(
-    target=ygo.all_parts(ygo.needs(lambda fx: bool(heroes(fx))), ygo.target_one(ygo.your_face_up_monster)),
+    target=ygo.all_parts(ygo.affects_some(1, heroes), ygo.target_one(ygo.your_face_up_monster)),
     category=ygo.CATEGORY_TOGRAVE,
 )
 async def take_the_name(fx: ygo.Effect) -> None:
-    """Target 1 face-up monster you control; send 1 "Elemental HERO" monster from your Deck to the GY, and
-    the target's name becomes that monster's until the End Phase.
+    """An "Elemental HERO" goes from your Deck to the GY, and until the End Phase a targeted face-up monster
+    of yours bears its name.
     """
     sent = await fx.send_to_grave(await fx.choose(heroes(fx)))
     await fx.shuffle_deck()

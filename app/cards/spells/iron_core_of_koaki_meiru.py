@@ -27,7 +27,9 @@ async def instead_of_drawing(fx: ygo.Effect) -> None:
 
 def cores(fx: ygo.Effect) -> list[ygo.Card]:
     """ "Koa'ki Meiru" monsters in your hand."""
-    return fx.you.hand(lambda m: m.is_monster() and m.is_archetype("Koa'ki Meiru"))
+    return fx.you.hand(
+        lambda m: m.is_monster() and m.is_archetype("Koa'ki Meiru") and fx.can_go_to_grave_as_cost(m)
+    )
 
 
 @card.continuous(

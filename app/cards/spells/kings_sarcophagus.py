@@ -55,7 +55,7 @@ def foe_of_horus(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, foe_of_horus),
 )
 async def curse(fx: ygo.Effect) -> None:
-    """Once per turn, at the start of the Damage Step, if your "Horus" monster battles an opponent's monster:
-    You can send that one to the GY.
+    """Once per turn, when the Damage Step of a battle of your "Horus" monster begins, the opponent's monster
+    in it can be sent to the GY.
     """
     await fx.send_to_grave(foe_of_horus(fx))

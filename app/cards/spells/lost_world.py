@@ -40,7 +40,9 @@ def dinosaur_arrived(fx: ygo.Effect) -> bool:
     at=ygo.LOCATION_FZONE,
     limit=ygo.ONCE_PER_TURN,
     when=dinosaur_arrived,
-    target=ygo.needs(lambda fx: fx.opponent.free_monster_zones() > 0),
+    target=ygo.needs(
+        lambda fx: fx.can_special_summon_tokens(TOKEN, 1, ygo.POS_FACEUP_DEFENSE, to=fx.opponent)
+    ),
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN,
 )
 async def lay_an_egg(fx: ygo.Effect) -> None:

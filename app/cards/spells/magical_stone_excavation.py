@@ -11,5 +11,5 @@ card = ygo.Script(98494543, "Magical Stone Excavation")
     category=ygo.CATEGORY_TOHAND,
 )
 async def recover_a_spell(fx: ygo.Effect) -> None:
-    """Discard 2 cards, then target 1 Spell in your GY; add it to your hand."""
+    """The price is 2 discarded cards: a Spell of your GY that you target returns to your hand."""
     await fx.add_to_hand(fx.targets_still_there())

@@ -12,5 +12,5 @@ def monsters_in_grave(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.activation(cost=ygo.discard(1), category=ygo.CATEGORY_TOHAND, target=ygo.target_one(monsters_in_grave))
 async def recover_one(fx: ygo.Effect) -> None:
-    """Discard 1 card, then target 1 monster in your GY; add it to your hand."""
+    """The price is 1 discarded card: a monster of your GY that you target returns to your hand."""
     await fx.add_to_hand(fx.targets_still_there())

@@ -27,21 +27,22 @@ def mirrored(fx: ygo.Effect) -> int:
     return max(foe.attack, foe.defense) + 100 if foe is not None else 0
 
 
-@card.modifier(
-    ygo.EFFECT_SET_ATTACK_FINAL, at=ygo.LOCATION_SZONE, when=in_calculation, affects=ygo.equipped_monster
+@card.trigger(
+    ygo.EVENT_PRE_DAMAGE_CALCULATE,
+    at=ygo.LOCATION_SZONE,
+    mandatory=True,
+    when=in_calculation,
+    category=ygo.CATEGORY_ATKCHANGE | ygo.CATEGORY_DEFCHANGE,
 )
-def mirrored_attack(fx: ygo.Effect) -> int:
-    """During damage calculation against an opponent's monster: the equipped monster's ATK and DEF become
-    the higher of that monster's ATK and DEF, plus 100.
+async def mirror(fx: ygo.Effect) -> None:
+    """In damage calculation against an opponent's monster: for that calculation only, the ATK and DEF of the
+    equipped monster become 100 more than the higher of that monster's two values.
     """
-    return mirrored(fx)
-
-
-@card.modifier(
-    ygo.EFFECT_SET_DEFENSE_FINAL, at=ygo.LOCATION_SZONE, when=in_calculation, affects=ygo.equipped_monster
-)
-def mirrored_defense(fx: ygo.Effect) -> int:
-    return mirrored(fx)
+    monster = fx.this.equipped_to
+    if monster is not None and in_calculation(fx):
+        until = (ygo.PHASE_DAMAGE_CAL, fx.turn)
+        for effect in (ygo.EFFECT_SET_ATTACK_FINAL, ygo.EFFECT_SET_DEFENSE_FINAL):
+            fx.grant_value(effect, mirrored(fx), monster, until=until)
 
 
 def was_face_up_on_field(fx: ygo.Effect) -> bool:

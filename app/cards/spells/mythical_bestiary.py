@@ -10,9 +10,19 @@ def holders(fx: ygo.Effect) -> list[ygo.Card]:
     return fx.cards_on_field(lambda each: fx.can_place_counter(each, ygo.COUNTER_SPELL))
 
 
+def top_two(fx: ygo.Effect) -> list[ygo.Card]:
+    """The top 2 cards of your Deck."""
+    return fx.you.deck()[::-1][:2]
+
+
+def can_bury(fx: ygo.Effect) -> bool:
+    """There are 2, and they would go to the GY."""
+    return len(top_two(fx)) == 2 and all(fx.can_go_to_grave_as_cost(each) for each in top_two(fx))
+
+
 async def bury_two(fx: ygo.Effect) -> None:
-    """Send the top 2 cards of your Deck to the GY."""
-    await fx.send_to_grave(fx.you.deck()[::-1][:2], reason=ygo.REASON_COST)
+    """Send them to the GY."""
+    await fx.send_to_grave(top_two(fx), reason=ygo.REASON_COST)
 
 
 async def charge(fx: ygo.Effect, chosen: ygo.Card) -> None:
@@ -22,10 +32,10 @@ async def charge(fx: ygo.Effect, chosen: ygo.Card) -> None:
 
 
 @card.activation(
-    cost=ygo.custom(lambda fx: len(fx.you.deck()) >= 2, bury_two),
+    cost=ygo.custom(can_bury, bury_two),
     target=ygo.target_one(holders),
     category=ygo.CATEGORY_COUNTER,
-    limit=ygo.ONCE_PER_TURN_BY_NAME,
+    limit=ygo.Limit(scope="name", refund=True),
 )
 async def open_the_book(fx: ygo.Effect) -> None:
     """Send the top 2 cards of your Deck to the GY, then target 1 face-up card that can hold a Spell Counter;
@@ -47,7 +57,7 @@ def beasts(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.trigger(
     ygo.EVENT_DESTROYED,
-    when=lambda fx: fx.event.by_effect() and fx.event.caused_by is fx.opponent and fx.this.owner is fx.you,
+    when=lambda fx: fx.event.by_effect() and ygo.destroyed_by_the_opponent(fx),
     target=ygo.affects_some(1, beasts),
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_COUNTER,
 )

@@ -30,8 +30,8 @@ def one_will_be_there(fx: ygo.Effect) -> bool:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def come_home(fx: ygo.Effect) -> None:
-    """Once per turn: You can send 1 "Ojama" card from your hand to the GY; Special Summon 1 "Ojama" monster
-    from your GY.
+    """Once per turn, the price being an "Ojama" card that you send from your hand to the GY: an "Ojama"
+    monster of your GY is Special Summoned.
     """
     await fx.special_summon(await fx.choose(revivable(fx), prompt=ygo.SPECIAL_SUMMON))
 

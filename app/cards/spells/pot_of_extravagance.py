@@ -7,7 +7,9 @@ card = ygo.Script(49238328, "Pot of Extravagance", options=("Banish 3 cards", "B
 
 def face_down_cards(fx: ygo.Effect) -> list[ygo.Card]:
     """Face-down cards in your Extra Deck that could be banished."""
-    return fx.you.extra_deck(lambda each: each.is_face_down() and fx.can_be_banished(each))
+    return fx.you.extra_deck(
+        lambda each: each.is_face_down() and fx.can_be_banished(each, face_down=True, by_player=True)
+    )
 
 
 def possible_numbers(fx: ygo.Effect) -> list[int]:

@@ -44,13 +44,13 @@ def only_by_this_name(fx: ygo.Effect, monster: ygo.Card) -> bool:
 def instead_of_the_draw(fx: ygo.Effect) -> None:
     """No normal draw, and no other Special Summons in this turn."""
     fx.grant_to_player(ygo.EFFECT_DRAW_COUNT, fx.you, value=0, until=(ygo.PHASE_DRAW, fx.turn))
-    fx.grant(only_by_this_name, until=fx.this_turn())
+    fx.grant(only_by_this_name, until=fx.this_turn(), oath=True)
 
 
 @card.trigger(
     ygo.EVENT_PREDRAW,
     at=ygo.LOCATION_GRAVE,
-    when=ygo.your_turn,
+    when=lambda fx: fx.is_your_turn and fx.normal_draws() > 0,
     cost=ygo.custom(lambda fx: not fx.special_summons(), instead_of_the_draw),
     category=ygo.CATEGORY_TOHAND,
     target=ygo.affects_this_card(),

@@ -14,6 +14,6 @@ def warriors_in_deck(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, warriors_in_deck), category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH
 )
 async def search_a_warrior(fx: ygo.Effect) -> None:
-    """Add 1 Level 4 or lower Warrior monster from your Deck to your hand."""
+    """Search your Deck for a Warrior up to Level 4 and take it into your hand."""
     if not await fx.add_to_hand(await fx.choose(warriors_in_deck(fx))):
         await fx.shuffle_deck()

@@ -43,22 +43,20 @@ async def silence(fx: ygo.Effect) -> None:
 
 
 def other_cards(fx: ygo.Effect) -> list[ygo.Card]:
-    """Other face-up cards you control."""
-    return fx.others(fx.you.field(lambda each: each.is_face_up()))
+    """Other face-up cards you control; with all zones taken only those that leave one for the Token."""
+    room = fx.you.free_monster_zones() > 0
+    return fx.others(fx.you.field(lambda each: each.is_face_up() and (room or each.in_main_monster_zone)))
 
 
 @card.ignition(
     at=ygo.LOCATION_SZONE,
     limit=ygo.ONCE_PER_TURN,
     cost=ygo.send_to_grave(1, other_cards),
-    when=lambda fx: (
-        fx.you.free_monster_zones() > 0 or any(each.in_main_monster_zone for each in other_cards(fx))
-    ),
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN,
 )
 async def raise_a_lord(fx: ygo.Effect) -> None:
-    """Once per turn: You can send 1 other face-up card you control to the GY; Special Summon 1 "Dragon Lord
-    Token" (Dragon, LIGHT, Level 1, 0 ATK, 0 DEF).
+    """Once per turn, for another face-up card of your field that you send to the GY: A "Dragon Lord Token"
+    (Dragon, LIGHT, Level 1, 0 ATK, 0 DEF) is Special Summoned.
     """
     if fx.you.free_monster_zones():
         await fx.special_summon_tokens(TOKEN)
@@ -76,8 +74,8 @@ def offered_lords(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND,
 )
 async def rebuild(fx: ygo.Effect) -> None:
-    """If it is in your GY: You can send 1 Level 7 or 8 Dragon monster from your hand or face-up field to the
-    GY; add this card to your hand.
+    """Back from your GY for a Dragon of Level 7 or 8, in your hand or face-up on your field, that you send
+    there: Add this card to your hand.
     """
     if fx.still_there(fx.this):
         await fx.add_to_hand(fx.this)

@@ -22,14 +22,14 @@ def only_sheep(fx: ygo.Effect, monster: ygo.Card) -> bool:
 def forgo_summons(fx: ygo.Effect) -> None:
     """You Summon nothing else in this turn."""
     until = fx.this_turn()
-    fx.grant(only_sheep, until=until)
-    fx.grant_to_player(ygo.EFFECT_CANNOT_SUMMON, fx.you, until=until)
-    fx.grant_to_player(ygo.EFFECT_CANNOT_FLIP_SUMMON, fx.you, until=until)
+    fx.grant(only_sheep, until=until, oath=True)
+    fx.grant_to_player(ygo.EFFECT_CANNOT_SUMMON, fx.you, until=until, oath=True)
+    fx.grant_to_player(ygo.EFFECT_CANNOT_FLIP_SUMMON, fx.you, until=until, oath=True)
 
 
 def room_for_four(fx: ygo.Effect) -> bool:
-    """Four free Main Monster Zones."""
-    return fx.you.free_monster_zones() >= 4
+    """The four could come to your field."""
+    return fx.can_special_summon_tokens(SHEEP, 4, ygo.POS_FACEUP_DEFENSE)
 
 
 @card.activation(

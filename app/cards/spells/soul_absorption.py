@@ -7,7 +7,13 @@ card = ygo.Script(68073522, "Soul Absorption")
 card.activates()
 
 
-@card.continuous(ygo.EVENT_REMOVE, at=ygo.LOCATION_SZONE)
+@card.trigger(
+    ygo.EVENT_REMOVE,
+    at=ygo.LOCATION_SZONE,
+    mandatory=True,
+    category=ygo.CATEGORY_RECOVER,
+    target=ygo.points_change(),
+)
 async def absorb(fx: ygo.Effect) -> None:
-    """Each time cards are banished, you gain 500 LP for each."""
+    """If cards are banished: You gain 500 LP for each."""
     await fx.recover(500 * len(fx.event.cards))

@@ -6,8 +6,8 @@ card = ygo.Script(5758500, "Soul Release")
 
 
 def banishable(fx: ygo.Effect) -> list[ygo.Card]:
-    """Cards in either GY."""
-    return fx.graveyards()
+    """Cards in either GY that can be banished."""
+    return fx.graveyards(fx.can_be_banished)
 
 
 @card.activation(target=ygo.target_up_to(5, banishable), category=ygo.CATEGORY_REMOVE)

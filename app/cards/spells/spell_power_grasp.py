@@ -13,7 +13,7 @@ def holders(fx: ygo.Effect) -> list[ygo.Card]:
 @card.activation(
     category=ygo.CATEGORY_COUNTER | ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
     target=ygo.target_one(holders),
-    limit=ygo.ONCE_PER_TURN_BY_NAME,
+    limit=ygo.Limit(scope="name", refund=True),
 )
 async def grasp(fx: ygo.Effect) -> None:
     """Target 1 face-up card on the field that can hold a Spell Counter; place 1 on it, then you can add 1

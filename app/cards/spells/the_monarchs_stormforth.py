@@ -22,7 +22,7 @@ def nothing_from_the_extra_deck(fx: ygo.Effect, summoned: ygo.Card) -> bool:
     limit=ygo.Limit(scope="name", refund=True),
     cost=ygo.custom(
         lambda fx: not fx.you.extra_deck_summons(),
-        lambda fx: fx.grant(nothing_from_the_extra_deck, until=fx.this_turn()),
+        lambda fx: fx.grant(nothing_from_the_extra_deck, until=fx.this_turn(), oath=True),
     ),
 )
 async def take_command(fx: ygo.Effect) -> None:

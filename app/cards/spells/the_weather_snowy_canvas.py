@@ -2,7 +2,12 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(80577258, "The Weather Snowy Canvas", unique="The Weather Snowy Canvas")
+card = ygo.Script(
+    80577258,
+    "The Weather Snowy Canvas",
+    note="You can control only 1.",
+    unique="The Weather Snowy Canvas",
+)
 card.activates()
 
 

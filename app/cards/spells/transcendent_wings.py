@@ -48,3 +48,4 @@ async def transcend(fx: ygo.Effect) -> None:
     Special Summon 1 "Winged Kuriboh LV10" from your hand or Deck.
     """
     await fx.special_summon(await fx.choose(grown_up(fx), prompt=ygo.SPECIAL_SUMMON))
+    await fx.shuffle_deck()

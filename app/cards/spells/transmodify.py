@@ -36,6 +36,7 @@ async def send_one(fx: ygo.Effect) -> None:
     limit=ygo.Limit(scope="name", refund=True),
     cost=ygo.custom(lambda fx: bool(bases(fx)), send_one),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
+    target=ygo.may_affect(lambda fx: next_stage(fx, fx.kernel.card(fx.labels[0]))),
 )
 async def transform(fx: ygo.Effect) -> None:
     """Send 1 face-up monster you control to the GY; from your Deck comes a monster of its Type and Attribute

@@ -13,7 +13,7 @@ def trickstars(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.activation(category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH)
 async def open_the_stage(fx: ygo.Effect) -> None:
-    """When it is activated: You can add 1 "Trickstar" monster from your Deck to your hand."""
+    """When it is activated, you can search your Deck: Take a "Trickstar" monster into your hand."""
     if fx.this_is_face_up() and trickstars(fx) and await fx.confirm():
         await fx.add_to_hand(await fx.choose(trickstars(fx), prompt=ygo.TO_HAND))
 

@@ -52,8 +52,8 @@ async def blind(fx: ygo.Effect) -> None:
     target=ygo.affects_all(lambda fx: fx.opponent.spells_and_traps()),
 )
 async def sweep(fx: ygo.Effect) -> None:
-    """When the equipped monster destroys an opponent's monster by battle: you can destroy all Spells and
-    Traps your opponent controls.
+    """When an opponent's monster is destroyed by battle with the equipped one: You can have all Spells and
+    Traps on their field destroyed.
     """
     await fx.destroy(fx.opponent.spells_and_traps())
 

@@ -19,7 +19,7 @@ def fallen(fx: ygo.Effect) -> list[ygo.Card]:
 
 
 @card.activation(
-    limit=ygo.ONCE_PER_TURN_BY_NAME,
+    limit=ygo.Limit(scope="name", refund=True),
     target=ygo.target_one(fallen),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )

@@ -28,7 +28,7 @@ def silence(fx: ygo.Effect) -> bool:
 @card.modifier(ygo.EFFECT_CANNOT_ACTIVATE, at=ygo.LOCATION_SZONE, affects_player=ygo.you)
 def no_spells(fx: ygo.Effect, activated: ygo.Effect) -> bool:
     """You cannot activate Spell Cards."""
-    return activated.definition.kind == "activation" and activated.this.is_spell()
+    return activated.definition.kind == "activation" and not activated.this.printed_type & ygo.TYPE_TRAP
 
 
 @card.continuous(ygo.EVENT_LEAVE_FIELD)

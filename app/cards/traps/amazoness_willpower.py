@@ -23,7 +23,7 @@ def the_revived(fx: ygo.Effect, monster: ygo.Card) -> bool:
 
 @card.activation(category=ygo.CATEGORY_SPECIAL_SUMMON, target=ygo.target_one(amazoness_in_grave))
 async def revive(fx: ygo.Effect) -> None:
-    """Target 1 Amazoness monster in your GY; Special Summon it in Attack Position."""
+    """An Amazoness monster, targeted in your GY, comes back in Attack Position."""
     await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK, tie=True)
 
 
@@ -39,15 +39,4 @@ def press_on(fx: ygo.Effect) -> bool:
     return True
 
 
-@card.continuous(ygo.EVENT_LEAVE_FIELD)
-async def fall_together(fx: ygo.Effect) -> None:
-    """When this card leaves the field, that monster is destroyed."""
-    before = fx.event.before(fx.this)
-    if before is not None and not before.negated and fx.tied is not None and fx.tied.is_on_field():
-        await fx.destroy(fx.tied)
-
-
-@card.continuous(ygo.EVENT_DESTROYED, at=ygo.LOCATION_SZONE, when=lambda fx: fx.event.destroyed(fx.tied))
-async def fall_with_it(fx: ygo.Effect) -> None:
-    """When that monster is destroyed, this card is destroyed."""
-    await fx.destroy(fx.this)
+ygo.shares_fate(card)

@@ -9,7 +9,9 @@ card.activates()
 
 @card.modifier(ygo.EFFECT_CANNOT_ACTIVATE, at=ygo.LOCATION_SZONE, affects_player=ygo.both_players)
 def set_them_first(fx: ygo.Effect, activated: ygo.Effect) -> bool:
-    """Both players must Set Spell Cards before activating them, and wait until their next turn."""
+    """Spell Cards of both players have to lie Set first, and not before their owner's next turn can they be
+    activated.
+    """
     spell = activated.this
     if activated.definition.kind != "activation" or spell.printed_type & ygo.TYPE_TRAP:
         return False

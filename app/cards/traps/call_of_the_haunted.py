@@ -16,15 +16,4 @@ async def revive(fx: ygo.Effect) -> None:
     await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK, tie=True)
 
 
-@card.continuous(on=ygo.EVENT_LEAVE_FIELD)
-async def destroy_that_monster(fx: ygo.Effect) -> None:
-    """When this card leaves the field, that monster is destroyed."""
-    before = fx.event.before(fx.this)
-    if before is not None and not before.negated and fx.tied is not None and fx.tied.is_on_field():
-        await fx.destroy(fx.tied)
-
-
-@card.continuous(on=ygo.EVENT_DESTROYED, at=ygo.LOCATION_SZONE, when=lambda fx: fx.event.destroyed(fx.tied))
-async def destroy_this_card(fx: ygo.Effect) -> None:
-    """When that monster is destroyed, this card is destroyed."""
-    await fx.destroy(fx.this)
+ygo.shares_fate(card)

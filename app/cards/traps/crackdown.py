@@ -22,7 +22,7 @@ def suspects(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.activation(category=ygo.CATEGORY_CONTROL, target=ygo.target_one(suspects))
 async def arrest(fx: ygo.Effect) -> None:
-    """Target 1 face-up monster your opponent controls; take control of it."""
+    """A targeted face-up monster of your opponent changes to your side."""
     if fx.still_there(fx.target) and fx.target.is_face_up() and fx.this_is_face_up():
         fx.tie_to(fx.target)
         await fx.settle()

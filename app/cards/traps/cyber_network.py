@@ -54,7 +54,7 @@ async def connect(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_REMOVE,
 )
 async def download(fx: ygo.Effect) -> None:
-    """Once per turn, with "Cyber Dragon" on the field: You can banish 1 LIGHT Machine from your Deck."""
+    """While "Cyber Dragon" is on the field, you can banish a LIGHT Machine of your Deck once in each turn."""
     await store(fx)
 
 
@@ -69,7 +69,7 @@ async def time_out(fx: ygo.Effect) -> None:
 
 
 def from_the_field(fx: ygo.Effect) -> bool:
-    """It went from the field to the GY, and you have not entered your Battle Phase this turn."""
+    """It went from the field to the GY."""
     before = fx.event.before(fx.this)
     return before is not None and bool(before.location & ygo.LOCATION_ONFIELD)
 
@@ -83,10 +83,7 @@ def offline(fx: ygo.Effect) -> bool:
     ygo.EVENT_TO_GRAVE,
     mandatory=True,
     when=from_the_field,
-    cost=ygo.custom(
-        lambda fx: True,
-        lambda fx: fx.grant_to_player(ygo.EFFECT_CANNOT_BP, fx.you, until=fx.this_turn()),
-    ),
+    cost=ygo.no_battle_phase(),
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_DESTROY,
 )
 async def upload(fx: ygo.Effect) -> None:

@@ -13,7 +13,7 @@ card = ygo.Script(
 DARK_MAGICIAN = 46986414
 SPELLS = (2314238, 63391643)
 LIMIT = ygo.Limit(scope="name", shared="choice")
-CATEGORY = ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH
+CATEGORY = ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOHAND
 
 
 def magicians(fx: ygo.Effect) -> list[ygo.Card]:
@@ -49,7 +49,9 @@ class _Choice(ygo.Target):
         return bool(choices(fx))
 
     async def choose(self, fx: ygo.Effect) -> None:
-        fx.remember(await fx.choose_option(*choices(fx)))
+        option = await fx.choose_option(*choices(fx))
+        fx.remember(option)
+        await ygo.may_affect((magicians, spells)[option]).choose(fx)
 
 
 card.activates()
@@ -63,8 +65,8 @@ async def activate_with_effect(fx: ygo.Effect) -> None:
 
 @card.quick(at=ygo.LOCATION_SZONE, limit=LIMIT, category=CATEGORY, target=_Choice())
 async def use_effect(fx: ygo.Effect) -> None:
-    """Once per turn: Special Summon 1 "Dark Magician" from your hand or GY, or add 1 "Dark Magic Attack"
-    or "Thousand Knives" from your Deck to your hand.
+    """Once per turn, either: a "Dark Magician" comes from your hand or GY, or you search your Deck for "Dark
+    Magic Attack" or "Thousand Knives".
     """
     await apply(fx, fx.labels[0])
 
@@ -93,5 +95,5 @@ def left_face_up(fx: ygo.Effect) -> bool:
     target=ygo.affects_all(lambda fx: fx.you.monsters()),
 )
 async def lose_all_monsters(fx: ygo.Effect) -> None:
-    """If this face-up card leaves the field: Destroy all monsters you control."""
+    """Leaving the field face-up it takes all your monsters with it: they are destroyed."""
     await fx.destroy(fx.you.monsters())

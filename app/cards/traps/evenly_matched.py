@@ -13,7 +13,7 @@ def surplus(fx: ygo.Effect) -> int:
 
 @card.modifier(ygo.EFFECT_TRAP_ACT_IN_HAND, at=ygo.LOCATION_HAND, when=lambda fx: not fx.you.field())
 def from_hand(fx: ygo.Effect) -> bool:
-    """If you control no cards, you can activate this card from your hand."""
+    """With nothing on your field you can activate it from the hand."""
     return True
 
 
@@ -22,8 +22,8 @@ def from_hand(fx: ygo.Effect) -> bool:
     category=ygo.CATEGORY_REMOVE,
 )
 async def level_the_field(fx: ygo.Effect) -> None:
-    """At the end of the Battle Phase, if your opponent controls more cards than you: they banish cards
-    from their field face-down until both players control the same number.
+    """As a Battle Phase ends with more cards on your opponent's field than on yours: they banish the surplus,
+    of their own choice, face-down.
     """
     count = max(surplus(fx), 0)
     usable = fx.opponent.field(lambda each: not each.is_token() and fx.can_be_banished(each, by_player=True))

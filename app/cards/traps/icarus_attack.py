@@ -17,5 +17,5 @@ def winged_beasts(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_exactly(2, ygo.any_card_on_field),
 )
 async def dive(fx: ygo.Effect) -> None:
-    """Tribute 1 Winged Beast monster, then target 2 cards on the field; destroy them."""
+    """For the Tribute of a Winged Beast: 2 targets anywhere on the field are destroyed."""
     await fx.destroy(fx.targets_still_there())

@@ -39,7 +39,7 @@ async def bind(fx: ygo.Effect) -> None:
 
 @card.activation(category=ygo.CATEGORY_EQUIP, target=ygo.target_one(ygo.your_face_up_monster))
 async def wield(fx: ygo.Effect) -> None:
-    """Target 1 face-up monster you control; equip this card to it."""
+    """This card becomes the Equip Card of a targeted face-up monster of yours."""
     await arm(fx, fx.target)
 
 

@@ -18,7 +18,9 @@ def weak_monsters(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.activation(target=ygo.target_one(weak_monsters), category=ygo.CATEGORY_SPECIAL_SUMMON)
 async def revive(fx: ygo.Effect) -> None:
-    """Target 1 monster with 1000 or less ATK in your GY; Special Summon it in Attack Position."""
+    """A monster of your GY, which you target and whose ATK is not above 1000, is Special Summoned in Attack
+    Position.
+    """
     await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_ATTACK, tie=fx.this_is_face_up())
 
 

@@ -14,9 +14,9 @@ def the_sun(fx: ygo.Effect) -> list[ygo.Card]:
     )
 
 
-@card.activation(category=ygo.CATEGORY_SPECIAL_SUMMON)
+@card.activation(category=ygo.CATEGORY_SPECIAL_SUMMON, target=ygo.may_affect(the_sun))
 async def call_the_sun(fx: ygo.Effect) -> None:
-    """You can Special Summon 1 "Helios - The Primordial Sun" from your hand or Deck."""
+    """When it is activated: "Helios - The Primordial Sun" may be Special Summoned from your hand or Deck."""
     suns = the_sun(fx)
     if suns and await fx.confirm():
         chosen = await fx.choose(suns)

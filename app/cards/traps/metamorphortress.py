@@ -35,7 +35,7 @@ def firepower(fx: ygo.Effect) -> int:
 
 @card.modifier(ygo.EFFECT_UPDATE_ATTACK)
 def gain_attack(fx: ygo.Effect) -> int:
-    """It gains ATK and DEF equal to the ATK of the monster equipped to it by this effect."""
+    """The monster that it equipped itself with adds its ATK to the ATK and to the DEF of this card."""
     return firepower(fx)
 
 

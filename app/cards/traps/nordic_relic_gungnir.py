@@ -7,10 +7,8 @@ ENDS = 2
 
 
 def northerners(fx: ygo.Effect) -> list[ygo.Card]:
-    """Face-up "Aesir" and "Nordic" monsters you control that can be banished."""
-    return fx.you.face_up_monsters(
-        lambda m: (m.is_archetype("Aesir") or m.is_archetype("Nordic")) and fx.can_be_banished(m)
-    )
+    """Face-up "Aesir" and "Nordic" monsters you control."""
+    return fx.you.face_up_monsters(lambda m: m.is_archetype("Aesir") or m.is_archetype("Nordic"))
 
 
 @card.delayed(ygo.EVENT_PHASE | ygo.PHASE_END, when=lambda fx: fx.is_your_turn, once=False)

@@ -11,6 +11,7 @@ OJAMA = ygo.CardData(
     level=2,
     attribute=ygo.ATTRIBUTE_LIGHT,
     race=ygo.RACE_BEAST,
+    archetypes=("Ojama",),
 )
 
 card = ygo.Script(29843091, "Ojama Trio", tokens=(OJAMA,))
@@ -23,8 +24,8 @@ async def sting(fx: ygo.Effect) -> None:
 
 
 def room(fx: ygo.Effect) -> bool:
-    """Three free Main Monster Zones of the opponent."""
-    return fx.opponent.free_monster_zones() >= 3
+    """The three could come to the opponent's field."""
+    return fx.can_special_summon_tokens(OJAMA, 3, ygo.POS_FACEUP_DEFENSE, to=fx.opponent)
 
 
 @card.activation(category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN, target=ygo.needs(room))

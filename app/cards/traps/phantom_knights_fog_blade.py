@@ -55,7 +55,7 @@ def fallen_knights(fx: ygo.Effect) -> list[ygo.Card]:
     )
 
 
-@card.ignition(
+@card.quick(
     at=ygo.LOCATION_GRAVE,
     cost=ygo.banish_this_card(),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
@@ -63,8 +63,8 @@ def fallen_knights(fx: ygo.Effect) -> list[ygo.Card]:
     limit=ygo.ONCE_PER_TURN_BY_NAME,
 )
 async def call_a_knight(fx: ygo.Effect) -> None:
-    """You can banish this card from your GY; target 1 "The Phantom Knights" monster in your GY, Special
-    Summon it, and banish it when it leaves the field. Only once a turn.
+    """In either turn you can banish this card from your GY; target 1 "The Phantom Knights" monster there,
+    Special Summon it, and banish it when it leaves the field. Only once a turn.
     """
     knights = await fx.special_summon(fx.targets_still_there())
     fx.grant_value(ygo.EFFECT_LEAVE_FIELD_REDIRECT, ygo.LOCATION_REMOVED, knights)

@@ -25,7 +25,7 @@ async def fade(fx: ygo.Effect) -> None:
     when=ygo.opponents_turn,
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN,
     target=ygo.all_parts(
-        ygo.needs(lambda fx: fx.you.free_monster_zones() > 0),
+        ygo.needs(lambda fx: fx.can_special_summon_tokens(MIRAGE)),
         ygo.target_one(ygo.opponents_face_up_monster),
     ),
 )

@@ -39,9 +39,13 @@ def untargetable(fx: ygo.Effect, effect: ygo.Effect) -> bool:
     return effect.player_index != fx.player_index
 
 
-@card.modifier(ygo.EFFECT_CANNOT_DIRECT_ATTACK, at=ygo.LOCATION_SZONE, affects=sheltered)
+@card.modifier(
+    ygo.EFFECT_CANNOT_DIRECT_ATTACK,
+    at=ygo.LOCATION_SZONE,
+    affects=lambda fx, monster: sheltered(fx, monster) and monster.controller is fx.you,
+)
 def no_direct_attack(fx: ygo.Effect) -> bool:
-    """It cannot attack directly."""
+    """It cannot attack your opponent directly."""
     return True
 
 

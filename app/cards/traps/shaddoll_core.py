@@ -41,7 +41,7 @@ def strings(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND,
 )
 async def restring(fx: ygo.Effect) -> None:
-    """If it is sent to the GY by a card effect: You can target 1 "Shaddoll" Spell/Trap in your GY, except
-    "Shaddoll Core"; add it to your hand.
+    """If a card effect sends it to the GY, it can fetch a "Shaddoll" Spell/Trap of another name: Target one
+    in your GY; that goes to your hand.
     """
     await fx.add_to_hand(fx.targets_still_there())

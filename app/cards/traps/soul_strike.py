@@ -16,7 +16,7 @@ def own_fight(fx: ygo.Effect) -> bool:
     cost=ygo.pay_half_lp(),
     target=ygo.target_one(ygo.your_face_up_monster),
     category=ygo.CATEGORY_ATKCHANGE,
-    limit=ygo.ONCE_PER_TURN_BY_NAME,
+    limit=ygo.Limit(scope="name", refund=True),
 )
 async def strike(fx: ygo.Effect) -> None:
     """With 4000 LP or less, when an attack between your and an opponent's monster is declared: pay half

@@ -38,9 +38,8 @@ def their_face_up_cards(fx: ygo.Effect) -> list[ygo.Card]:
     in_damage_step=True,
 )
 async def tear_open(fx: ygo.Effect) -> None:
-    """When a face-up "Galaxy" Xyz Monster you control is destroyed by battle with an opponent's attacking
-    monster, or by an opponent's card effect, and sent to your GY: destroy as many face-up cards your
-    opponent controls as possible and banish them.
+    """When a face-up "Galaxy" Xyz Monster of yours has fallen to an attacking monster or a card effect of
+    your opponent and lies in your GY: All face-up cards on their field are destroyed and banished.
     """
     await fx.destroy(their_face_up_cards(fx), to=ygo.LOCATION_REMOVED)
 
@@ -62,13 +61,13 @@ def skip_the_draw(fx: ygo.Effect) -> None:
 @card.trigger(
     ygo.EVENT_PREDRAW,
     at=ygo.LOCATION_GRAVE,
-    when=ygo.your_turn,
+    when=lambda fx: fx.is_your_turn and fx.normal_draws() > 0,
     cost=ygo.all_of(ygo.custom(lambda fx: True, skip_the_draw), ygo.banish_this_card()),
     target=ygo.target_one(fallen_galaxies),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def bring_back(fx: ygo.Effect) -> None:
-    """In your Draw Phase, instead of your normal draw: banish this card from your GY, then target 1 "Galaxy"
-    Xyz Monster in your GY; Special Summon it.
+    """In your Draw Phase, instead of your normal draw: You can banish this card from your GY, then target 1
+    "Galaxy" Xyz Monster in your GY; Special Summon it.
     """
     await fx.special_summon(fx.targets_still_there())

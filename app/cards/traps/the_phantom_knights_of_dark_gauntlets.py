@@ -16,7 +16,7 @@ def phantom_cards(each: ygo.Card) -> bool:
     target=ygo.affects_some(1, lambda fx: fx.you.deck(phantom_cards)), category=ygo.CATEGORY_TOGRAVE
 )
 async def bury(fx: ygo.Effect) -> None:
-    """Send 1 "Phantom Knights" Spell/Trap from your Deck to the GY."""
+    """A "Phantom Knights" Spell/Trap of your choice goes out of your Deck into the GY."""
     await fx.send_to_grave(await fx.choose(fx.you.deck(phantom_cards)))
     await fx.shuffle_deck()
 

@@ -27,6 +27,7 @@ def with_a_level(fx: ygo.Effect) -> list[ygo.Card]:
         ygo.target_one(with_a_level),
         ygo.needs(lambda fx: fx.can_become_monster(KNIGHT, ygo.POS_FACEUP_DEFENSE)),
     ),
+    in_damage_step=True,
 )
 async def haunt(fx: ygo.Effect) -> None:
     """Target 1 face-up monster: Until the end of this turn it loses 600 ATK, its Level is 2, and battle

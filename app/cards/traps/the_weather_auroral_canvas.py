@@ -11,9 +11,11 @@ card = ygo.Script(
 card.activates()
 
 
-@card.quick(
-    on=ygo.EVENT_TO_HAND,
+@card.trigger(
+    (ygo.EVENT_TO_HAND, ygo.EVENT_DRAW),
+    at=ygo.LOCATION_MZONE,
     given=True,
+    timing="when",
     when=lambda fx: len(fx.event.snapshots) == 1,
     cost=ygo.banish_for_the_weather(),
     category=ygo.CATEGORY_REMOVE | ygo.CATEGORY_DRAW,

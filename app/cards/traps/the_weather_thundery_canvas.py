@@ -2,7 +2,12 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(16849715, "The Weather Thundery Canvas", unique="The Weather Thundery Canvas")
+card = ygo.Script(
+    16849715,
+    "The Weather Thundery Canvas",
+    note="You can control only 1.",
+    unique="The Weather Thundery Canvas",
+)
 card.activates()
 
 
@@ -13,9 +18,10 @@ def note_the_foe(fx: ygo.Effect) -> None:
         fx.remember(foe.uid, foe.data.generation)
 
 
-@card.quick(
-    on=ygo.EVENT_BATTLE_START,
+@card.trigger(
+    ygo.EVENT_BATTLE_START,
     given=True,
+    timing="when",
     when=lambda fx: fx.this.battling() is not None,
     cost=ygo.all_of(
         ygo.custom(
@@ -28,8 +34,8 @@ def note_the_foe(fx: ygo.Effect) -> None:
     in_damage_step=True,
 )
 async def thunder(fx: ygo.Effect) -> None:
-    """At the start of the Damage Step, if this card battles an opponent's monster: You can banish this card;
-    return that monster to the hand.
+    """When the Damage Step of its battle with an opponent's monster begins: You can banish this card to send
+    that monster back to the hand.
     """
     foe = fx.kernel.card(fx.labels[0])
     if foe.data.generation == fx.labels[1] and foe.location == ygo.LOCATION_MZONE:

@@ -18,4 +18,6 @@ async def empty_the_chain(fx: ygo.Effect) -> None:
     """
     others = [link for link in fx.links() if link.card is not fx.this]
     negated = [link for link in others if await fx.negate_activation(link)]
-    await fx.destroy([link.card for link in negated if link.card.is_on_field()])
+    places = ygo.LOCATION_ONFIELD | ygo.LOCATION_HAND
+    unmoved = [link for link in negated if link.card.data.generation == link.link.generation]
+    await fx.destroy([link.card for link in unmoved if link.card.is_at(places)])

@@ -48,15 +48,4 @@ def too_weak(fx: ygo.Effect) -> bool:
     return True
 
 
-@card.continuous(ygo.EVENT_LEAVE_FIELD)
-async def fall_together(fx: ygo.Effect) -> None:
-    """When this card leaves the field, that monster is destroyed."""
-    before = fx.event.before(fx.this)
-    if before is not None and not before.negated and fx.tied is not None and fx.tied.is_on_field():
-        await fx.destroy(fx.tied)
-
-
-@card.continuous(ygo.EVENT_DESTROYED, at=ygo.LOCATION_SZONE, when=lambda fx: fx.event.destroyed(fx.tied))
-async def fall_with_it(fx: ygo.Effect) -> None:
-    """When that monster is destroyed, this card is destroyed."""
-    await fx.destroy(fx.this)
+ygo.shares_fate(card)

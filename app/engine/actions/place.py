@@ -81,6 +81,7 @@ def turn_face_down(kernel: Kernel, card: Card) -> None:
     for other in kernel.state.cards:
         if other.tied == (card.uid, data.generation):
             other.tied = (0, 0)  # the link is broken for good (LINKED)
+    data.tied = (0, 0)  # nor does it hold another card any longer
     data.counters = ()
     data.flags = tuple(flag for flag in data.flags if flag[2] or flag[0] == zones.CHOSEN_ZONE)
     data.status &= ~(STATUS_FLIPPED_BY_BATTLE | STATUS_GEMINI)

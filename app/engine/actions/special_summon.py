@@ -237,6 +237,7 @@ def finish(kernel: Kernel, arrived: Sequence[Card], player: int, kind: int) -> N
         return
     kernel.count(kernel_module.ACTIVITY_SPSUMMON, player, len(arrived))
     for card in arrived:
+        kernel.count(kernel_module.ACTIVITY_SPECIAL_SUMMONED + card.data.code, player)
         if card.data.prev_location == c.LOCATION_EXTRA:
             kernel.count(kernel_module.ACTIVITY_FROM_EXTRA_DECK + card.data.code, player)
         kernel.emit(Summoned(player, kernel.seen(card), kind))

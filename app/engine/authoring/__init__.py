@@ -100,6 +100,7 @@ from app.engine.prompts import DISCARD as DISCARD
 from app.engine.prompts import PAY_TO_KEEP as PAY_TO_KEEP
 from app.engine.prompts import SET as SET
 from app.engine.prompts import SPECIAL_SUMMON as SPECIAL_SUMMON
+from app.engine.prompts import TO_DECK as TO_DECK
 from app.engine.prompts import TO_HAND as TO_HAND
 from app.engine.running import Effect as Effect
 from app.engine.running import EventView as EventView
@@ -127,6 +128,9 @@ from app.engine.targets import (
     draws as draws,
 )
 from app.engine.targets import (
+    may_affect as may_affect,
+)
+from app.engine.targets import (
     needs as needs,
 )
 from app.engine.targets import (
@@ -137,6 +141,9 @@ from app.engine.targets import (
 )
 from app.engine.targets import (
     target_exactly as target_exactly,
+)
+from app.engine.targets import (
+    target_if_possible as target_if_possible,
 )
 from app.engine.targets import (
     target_one as target_one,

@@ -94,7 +94,8 @@ def familiar_possessed(card: Script, code: int, name: str, attribute: int, word:
         f"{word} monster you control to the GY."
     )
     card.summon_procedure(
-        at=c.LOCATION_HAND | c.LOCATION_DECK, cost=custom(lambda fx: bool(leaders(fx)), send_both)
+        at=c.LOCATION_HAND | c.LOCATION_DECK,
+        cost=custom(lambda fx: bool(leaders(fx)), send_both, frees=leaders),
     )(be_possessed)
 
     def pierce(fx: Effect) -> bool:

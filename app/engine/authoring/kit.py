@@ -213,7 +213,7 @@ def no_battle_phase() -> Cost:
     """You cannot conduct your Battle Phase in the turn of this activation."""
     return custom(
         lambda fx: not fx.kernel.counted(ACTIVITY_BATTLE_PHASE, fx.player_index),
-        lambda fx: fx.grant_to_player(c.EFFECT_CANNOT_BP, fx.you, until=fx.this_turn()),
+        lambda fx: fx.grant_to_player(c.EFFECT_CANNOT_BP, fx.you, until=fx.this_turn(), oath=True),
     )
 
 
@@ -237,7 +237,23 @@ def no_attack_by_this_card() -> Cost:
     """This card cannot attack in the turn of this activation."""
     return custom(
         lambda fx: fx.this.data.attacks == 0,
-        lambda fx: fx.grant_value(c.EFFECT_CANNOT_ATTACK, 1, fx.this, until=fx.this_turn()),
+        lambda fx: fx.grant_value(c.EFFECT_CANNOT_ATTACK, 1, fx.this, until=fx.this_turn(), oath=True),
+    )
+
+
+def once_per_battle() -> Cost:
+    """This effect of this card can be used once in each battle."""
+
+    def battle(fx: Effect) -> int:
+        attacker = fx.attacker
+        return attacker.uid * 64 + attacker.data.attacks if attacker is not None else 0
+
+    def mark(fx: Effect) -> str:
+        return f"battle of {fx.definition.index}"
+
+    return custom(
+        lambda fx: fx.this.flag(mark(fx)) != battle(fx),
+        lambda fx: fx.mark_this(mark(fx), battle(fx), until_turn=fx.turn),
     )
 
 
@@ -416,6 +432,7 @@ __all__ = [
     "no_battle_phase",
     "no_normal_summon",
     "nothing_summoned_this_turn",
+    "once_per_battle",
     "can_be_fusion_summoned",
     "can_be_normal_summoned",
     "equip_spell",

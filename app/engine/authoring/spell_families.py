@@ -59,6 +59,25 @@ def negates_activations(
     )(negate)
 
 
+def shares_fate(card: Script) -> None:
+    """A Continuous Trap and the monster it has brought (``fx.tied``) fall together (LINKED)."""
+
+    async def fall_together(fx: Effect) -> None:
+        """When this card leaves the field, that monster is destroyed."""
+        before = fx.event.before(fx.this)
+        if before is not None and not before.negated and fx.tied is not None and fx.tied.is_on_field():
+            await fx.destroy(fx.tied)
+
+    async def fall_with_it(fx: Effect) -> None:
+        """When that monster is destroyed, this card is destroyed."""
+        await fx.destroy(fx.this)
+
+    card.continuous(c.EVENT_LEAVE_FIELD)(fall_together)
+    card.continuous(c.EVENT_DESTROYED, at=c.LOCATION_SZONE, when=lambda fx: fx.event.destroyed(fx.tied))(
+        fall_with_it
+    )
+
+
 def only_one_kind(
     card: Script,
     bits: tuple[int, ...],
@@ -167,4 +186,5 @@ __all__ = [
     "only_one_kind",
     "paleozoic",
     "shape_shifter",
+    "shares_fate",
 ]

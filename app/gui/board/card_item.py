@@ -14,6 +14,8 @@ from app.gui.board import painting
 from app.gui.board.pictures import Pictures
 
 MARGIN: Final = 16.0
+#: How much of a face-down card's face is seen through its back on an open table.
+_PEEK: Final = 0.5
 
 
 class CardItem(QGraphicsObject):
@@ -46,6 +48,8 @@ class CardItem(QGraphicsObject):
         self.flash = 0.0
         self.flash_role = "legal"
         self.lifted = False
+        #: A known face-down card lets its face shine through: nothing on this table is a secret.
+        self.peek = False
         # Most cards lie still while one moves: they are painted once.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -122,6 +126,12 @@ class CardItem(QGraphicsObject):
         else:
             pixmap = self._pictures.back(self.size, dpr)
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        if self.peek and self.code and not self.shows_face:
+            face = self._pictures.pixmap(self.code, self.size, dpr)
+            opacity = painter.opacity()
+            painter.setOpacity(opacity * _PEEK)
+            painter.drawPixmap(rect, face, QRectF(face.rect()))
+            painter.setOpacity(opacity)
         if self.dimmed or self.negated:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.color("ground", 0.42))

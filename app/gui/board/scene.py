@@ -64,6 +64,8 @@ class BoardScene(QGraphicsScene):
         self.view: PlayerView | None = None
         self.highlights = Highlights()
         self.hovered_key = 0
+        #: Whether known face-down cards let their faces shine through.
+        self.peeks = False
         self.relations = RelationsItem()
         self.relations.setZValue(layers.RELATIONS)
         self.addItem(self.relations)
@@ -259,6 +261,7 @@ class BoardScene(QGraphicsScene):
         item.materials = tuple(under.code for under in card.materials)
         item.scale_words = self._scale(card)
         item.negated = card.negated
+        item.peek = self.peeks
         item.describe(self.describe(card))
         self.send_home(item, slot, moving)
 

@@ -197,11 +197,14 @@ class BoardView(QGraphicsView):
 
     def _raise(self, key: int) -> None:
         item = self.board.cards.get(key)
-        if item is None or item.place[:2] != (self.board.geometry.viewer, c.LOCATION_HAND):
+        if item is None or item.place[1] != c.LOCATION_HAND:
+            return
+        mine = item.place[0] == self.board.geometry.viewer
+        if not mine and not item.code:
             return
         item.setZValue(layers.HOVERED)
-        target = QPointF(item.home.x(), item.home.y() - self.board.geometry.hand_raise())
-        self._glide(item, target, 0.0)
+        way = self.board.geometry.hand_raise() * (-1 if mine else 1)
+        self._glide(item, QPointF(item.home.x(), item.home.y() + way), 0.0 if mine else 180.0)
 
     def _lower(self, key: int) -> None:
         item = self.board.cards.get(key)
@@ -270,15 +273,15 @@ class BoardView(QGraphicsView):
         if kind == ATTACK_DRAG:
             if hit is not None and hit.key == source.key:
                 return
-            foe = 1 - self.board.geometry.viewer
+            foe = 1 - source.place[0]
             aimed = hit is not None and hit.kind == "card" and hit.place[1] & c.LOCATION_MZONE
             if hit is not None and aimed:
                 self.attack_dropped.emit(source.key, hit.key)
-            elif point.y() < self._direct_line() or (hit is not None and hit.place[0] == foe):
+            elif self._on_side(point, foe) or (hit is not None and hit.place[0] == foe):
                 self.attack_dropped.emit(source.key, 0)
             return
         back_in_hand = hit is not None and hit.place[1] == c.LOCATION_HAND
-        in_hand = self.board.geometry.in_board(self.board.geometry.hand_rect(self.board.geometry.viewer))
+        in_hand = self.board.geometry.in_board(self.board.geometry.hand_rect(source.place[0]))
         if hit is None or back_in_hand:
             self._fly_back(source, ghost_at)
             if not in_hand.contains(point) and not back_in_hand:
@@ -287,9 +290,10 @@ class BoardView(QGraphicsView):
         self._fly_back(source, ghost_at)
         self.card_dropped.emit(source.key, place_key(*hit.place))
 
-    def _direct_line(self) -> float:
-        """Above this height an attack is aimed at the opponent."""
-        return self.board.geometry.in_board(self.board.geometry.grid_rect()).center().y()
+    def _on_side(self, point: QPointF, player: int) -> bool:
+        """Whether ``point`` lies in a player's half, where an attack is aimed at that player."""
+        line = self.board.geometry.in_board(self.board.geometry.grid_rect()).center().y()
+        return point.y() > line if player == self.board.geometry.viewer else point.y() < line
 
     def _dragged(self) -> CardItem | None:
         return self.board.cards.get(self._source_key) if self._drag else None

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
+from app.data.decks import Deck
 from app.data.library import CardLibrary
 from app.gui import theme
 from app.gui.duel_setup.decks import DeckDelegate, DeckEntry, DeckModel, read_entry
@@ -91,6 +92,13 @@ class DeckChooser(QWidget):
         row = self.model.add(read_entry(Path(path), self._library))
         self.view.setCurrentIndex(self.model.index(row))
         self._on_current(self.model.index(row), QModelIndex())
+
+    def take_deck(self, deck: Deck) -> None:
+        """List ``deck`` as it is now (its file may hold an older one, or there may be none) and choose it."""
+        entry = DeckEntry(deck.path or Path(f"{deck.name}.ydk"), deck.checked(self._library.pool))
+        index = self.model.index(self.model.add(entry))
+        self.view.setCurrentIndex(index)
+        self._on_current(index, QModelIndex())
 
     def retranslate(self) -> None:
         """Write all words anew, and colour the stripe for the active theme."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.data import paths
+from app.data.deck_store import DeckStore
 from app.data.decks import Deck, list_decks, load_ydk
 from app.data.errors import DataError
 from app.data.library import CardLibrary
@@ -55,8 +56,8 @@ def read_entry(path: Path, library: CardLibrary, *, sample: bool = False) -> Dec
 
 
 def find_decks(library: CardLibrary) -> list[DeckEntry]:
-    """The player's own decks, then the sample decks."""
-    entries = [read_entry(path, library) for path in list_decks(paths.decks_dir())]
+    """The player's own decks in all folders, then the sample decks."""
+    entries = [read_entry(file.path, library) for file in DeckStore(paths.decks_dir()).decks()]
     try:
         samples = list_decks(paths.sample_decks_dir())
     except DataError:

@@ -9,11 +9,11 @@ from app.data.decks import Deck
 
 @dataclass(frozen=True, slots=True)
 class DuelRequest:
-    """A duel of the player (0) against the AI (1).
+    """A duel of the player (0) against the AI (1), or of one player on both sides.
 
     ``first``: 0 the player, 1 the opponent, None a coin toss whose winner chooses. ``ai`` is
-    "greedy" or "random", ``lp`` in points, ``seed`` None for a new one each time. ``match``: best of
-    three with side decking.
+    "greedy", "random" or "human" (the player plays both sides), ``lp`` in points, ``seed`` None for a
+    new one each time. ``match``: best of three with side decking (against an AI only).
     """
 
     player_deck: Deck

@@ -44,6 +44,7 @@ AI_WORDS: Final[dict[str, tuple[str, str]]] = {
         mark("Plays what looks best now: summons, attacks and removes wherever it pays."),
     ),
     "random": (mark("Random"), mark("Does anything the rules allow. Good for learning the table.")),
+    "human": (mark("You"), mark("Practice: you play both sides, with both hands open.")),
 }
 FIRST: Final = ("you", "opponent", "coin")
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.data.decks import Deck
 from app.data.library import CardLibrary
 from app.data.settings import Settings
 from app.gui.duel_setup.deck_chooser import DeckChooser
@@ -135,15 +136,25 @@ class DuelSetupScreen(QWidget):
             match=self.panel.is_match(),
         )
 
+    def take_deck(self, deck: Deck) -> None:
+        """Choose ``deck`` as the player's, as it is now, saved or not."""
+        self.yours.take_deck(deck)
+
+    def play_both_sides(self) -> None:
+        """Choose that the player plays both sides."""
+        self.panel.ai.set_value("human")
+        self._refresh()
+
     def try_start(self) -> None:
         """Start the duel if it can be started."""
         request = self.request()
         if request is None:
             return
-        self._remember()
+        self.remember()
         self.start.emit(request)
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
+        """Keep the choices in the settings."""
         s = self._settings
         s.last_decks = [str(entry.path) for entry in (self.yours.entry(), self.theirs.entry()) if entry]
         s.last_rules, s.last_first = self.panel.rules_name(), self.panel.first_name()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,16 @@ _CACHE_BYTES: Final = 96 << 20
 _PICTURE_ENDINGS: Final = (".png", ".jpg", ".jpeg", ".webp")
 
 
+#: Folders of pictures that all renderers share, from :func:`use_picture_folders`.
+_folders: list[tuple[Path, ...]] = [()]
+
+
+def use_picture_folders(folders: Sequence[Path]) -> None:
+    """Look for card pictures in ``folders``, too, after the player's own; the first that has one wins."""
+    if tuple(folders) != _folders[0]:
+        _folders[0] = tuple(folders)
+
+
 class FaceRenderer:
     """Makes and remembers the pixmaps of card faces and the card back.
 
@@ -33,6 +44,7 @@ class FaceRenderer:
         self._library = library
         self._language = language
         self._pics = pics
+        self._more = _folders[0]
         self._cache: OrderedDict[tuple[int, int, int, int, str], QPixmap] = OrderedDict()
         self._bytes = 0
 
@@ -62,6 +74,17 @@ class FaceRenderer:
         detail = lod or (LOD_FULL if size.width() >= FULL_FROM else LOD_SMALL)
         return self._get(code, size, dpr, detail)
 
+    def ready(self, code: int, size: QSizeF, dpr: float = 1.0) -> QPixmap | None:
+        """What :meth:`pixmap` gives, if it is drawn already; else None."""
+        self._follow_folders()
+        known = bool(code) and self._library.data(code) is not None
+        detail = LOD_FULL if known and size.width() >= FULL_FROM else LOD_SMALL
+        key = self._key(code if known else 0, size, dpr, detail)
+        found = self._cache.get(key)
+        if found is not None:
+            self._cache.move_to_end(key)
+        return found
+
     def face(self, code: int, size: QSizeF, dpr: float) -> QPixmap:
         """The face of ``code`` in the level of detail that fits ``size``."""
         return self.pixmap(code, size, dpr)
@@ -70,9 +93,19 @@ class FaceRenderer:
         """The card back."""
         return self._get(0, size, dpr, LOD_SMALL)
 
-    def _get(self, code: int, size: QSizeF, dpr: float, lod: str) -> QPixmap:
+    def _key(self, code: int, size: QSizeF, dpr: float, lod: str) -> tuple[int, int, int, int, str]:
         width, height = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
-        key = (code, width, height, round(dpr * 1000), lod)
+        return code, width, height, round(dpr * 1000), lod
+
+    def _follow_folders(self) -> None:
+        if self._more is not _folders[0]:
+            self._more = _folders[0]
+            self.clear()
+
+    def _get(self, code: int, size: QSizeF, dpr: float, lod: str) -> QPixmap:
+        self._follow_folders()
+        key = self._key(code, size, dpr, lod)
+        _, width, height, _, _ = key
         found = self._cache.get(key)
         if found is None:
             found = self._render(code, width, height, lod)
@@ -107,11 +140,11 @@ class FaceRenderer:
 
     def _picture(self, code: int) -> QPixmap | None:
         """The player's own picture of ``code``, if there is one that can be read."""
-        if self._pics is None:
-            return None
-        for ending in _PICTURE_ENDINGS:
-            path = self._pics / f"{code}{ending}"
-            if path.is_file():
-                loaded = QPixmap(str(path))
-                return None if loaded.isNull() else loaded
+        folders = self._more if self._pics is None else (self._pics, *self._more)
+        for folder in folders:
+            for ending in _PICTURE_ENDINGS:
+                path = folder / f"{code}{ending}"
+                if path.is_file():
+                    loaded = QPixmap(str(path))
+                    return None if loaded.isNull() else loaded
         return None

@@ -7,53 +7,68 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRes
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.data.library import CardLibrary
+from app.data.saved_duel import Unfinished, list_unfinished
 from app.data.version import app_version
 from app.gui import fonts, theme
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.home.stage import paint_stage, showcase
+from app.gui.home.unfinished import describe
 from app.gui.i18n import tr
 from app.gui.widgets.basic import button, label
 
 
 class HomeScreen(QWidget):
-    """Signals: ``duel``, ``replay``, ``settings_wanted``, ``leave``.
+    """Signals: ``duel``, ``builder``, ``practice``, ``replay``, ``settings_wanted``, ``leave``.
 
-    ``replays`` False greys the replay button and says why.
+    While there are unfinished duels it offers ``resume`` and ``discard``.
     """
 
     duel = Signal()
+    builder = Signal()
+    practice = Signal()
     replay = Signal()
+    resume = Signal()
+    discard = Signal()
     settings_wanted = Signal()
     leave = Signal()
 
-    def __init__(
-        self, library: CardLibrary, faces: FaceRenderer, *, replays: bool, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, library: CardLibrary, faces: FaceRenderer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._library = library
         self._faces = faces
         self._codes = showcase(library)
-        self._replays = replays
         self._scale = 1.0
         self._stage = QPixmap()
         self._wordmark = _Wordmark()
         self._tagline = label("second", wrap=True)
         self._tagline.setMaximumWidth(330)
-        self._reason = label("faint", wrap=True)
         self._footer = label("faint")
         self._keys = label("faint")
         self.duel_button = button("hero", self.duel.emit)
+        self.builder_button = button("menu", self.builder.emit)
+        self.practice_button = button("menu", self.practice.emit)
+        self.practice_button.setObjectName("home-practice")
         self.replay_button = button("menu", self.replay.emit)
+        self.resume_button = button("menu", self.resume.emit)
+        self.resume_button.setObjectName("home-resume")
+        self.discard_button = button("quiet", self.discard.emit)
+        self.discard_button.setObjectName("home-discard")
+        self._unfinished_words = label("small", wrap=True)
+        #: The duels that can be resumed, the newest first.
+        self.unfinished: list[Unfinished] = []
         self.settings_button = button("menu", self.settings_wanted.emit)
         self.quit_button = button("menu", self.leave.emit)
-        self.replay_button.setEnabled(replays)
         self._build()
         self.setFocusProxy(self.duel_button)
         self.retranslate()
+        self.refresh_unfinished()
 
     def menu(self) -> list[QPushButton]:
         """The buttons, top down."""
-        return [self.duel_button, self.replay_button, self.settings_button, self.quit_button]
+        rooms = [self.duel_button, self.builder_button, self.practice_button, self.replay_button]
+        if self.unfinished:
+            rooms.insert(1, self.resume_button)
+        return [*rooms, self.settings_button, self.quit_button]
 
     def _build(self) -> None:
         menu = QVBoxLayout()
@@ -65,10 +80,8 @@ class HomeScreen(QWidget):
             made.setMinimumWidth(264)
             made.setMaximumWidth(320)
             menu.addWidget(made)
-            if made is self.replay_button:
-                menu.addWidget(self._reason)
-        self._reason.setVisible(not self._replays)
-        self._reason.setMaximumWidth(320)
+            if made is self.duel_button:
+                menu.addWidget(self._build_unfinished())
         middle = QHBoxLayout()
         middle.addLayout(menu)
         middle.addStretch(1)
@@ -92,16 +105,46 @@ class HomeScreen(QWidget):
             made.setMaximumWidth(round(320 * scale))
         self._tagline.setMaximumWidth(round(330 * scale))
 
+    def _build_unfinished(self) -> QWidget:
+        """Resume, what would be resumed, and Discard."""
+        self._resume_box = QWidget()
+        box = QVBoxLayout(self._resume_box)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        box.addWidget(self.resume_button)
+        row = QHBoxLayout()
+        row.addWidget(self._unfinished_words, 1)
+        row.addWidget(self.discard_button)
+        box.addLayout(row)
+        self._resume_box.setMinimumWidth(264)
+        self._resume_box.setMaximumWidth(320)
+        return self._resume_box
+
+    def refresh_unfinished(self) -> None:
+        """Look for unfinished duels anew."""
+        self.unfinished = list_unfinished()
+        count = len(self.unfinished)
+        self._resume_box.setVisible(count > 0)
+        if not count:
+            return
+        many = tr("Resume a duel ({count})").format(count=count)
+        self.resume_button.setText(tr("Resume duel") if count == 1 else many)
+        words = describe(self.unfinished[0])
+        self._unfinished_words.setText(words)
+        self._unfinished_words.setToolTip(words)
+        # Two lines at most: in a low window there is no room for more.
+        self._unfinished_words.setMaximumHeight(self._unfinished_words.fontMetrics().lineSpacing() * 2 + 4)
+
     def retranslate(self) -> None:
         """Write all words anew."""
         self._tagline.setText(tr("Duel by the rules of any era, against an opponent that plays any deck."))
         self.duel_button.setText(tr("Duel"))
+        self.builder_button.setText(tr("Deck builder"))
+        self.practice_button.setText(tr("Practice"))
+        self.discard_button.setText(tr("Discard duel"))
         self.replay_button.setText(tr("Watch a replay"))
         self.settings_button.setText(tr("Settings"))
         self.quit_button.setText(tr("Quit"))
-        self._reason.setText(tr("The replay viewer comes with a later version."))
-        self.replay_button.setToolTip("" if self._replays else self._reason.text())
-        self.replay_button.setAccessibleDescription(self.replay_button.toolTip())
         cards = tr("{count} cards").format(count=len(self._library.pool))
         self._footer.setText(f"Ketto {app_version()} · {cards}")
         self._keys.setText(tr("↑ ↓ Enter: choose · F11: full screen"))

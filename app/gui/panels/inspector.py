@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSizeF, Qt
 from PySide6.QtGui import QResizeEvent, QTextBlockFormat, QTextCursor
-from PySide6.QtWidgets import QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from app.data.library import CardLibrary
 from app.engine import constants as c
@@ -60,16 +60,40 @@ class CardInspector(QWidget):
         self._rules = QTextBrowser()
         self._rules.setOpenLinks(False)
         self._rules.document().setDocumentMargin(0)
+        self._beside = False
+        # The words stand below the picture, or (where there is little height) beside it.
+        self._words = QVBoxLayout()
+        self._words.setSpacing(8)
+        for widget in (self._name, self._line, self._chip_row):
+            self._words.addWidget(widget)
+        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._head.setSpacing(10)
+        self._head.addWidget(self._picture)
+        self._head.addLayout(self._words)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 8)
         column.setSpacing(8)
-        column.addWidget(self._picture)
-        column.addSpacing(2)
-        column.addWidget(self._name)
-        column.addWidget(self._line)
-        column.addWidget(self._chip_row)
+        column.addLayout(self._head)
         column.addWidget(self._rules, 1)
         self._refresh()
+
+    def set_beside(self, beside: bool) -> None:
+        """Put the words beside a small picture instead of below a large one."""
+        if beside == self._beside:
+            return
+        self._beside = beside
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        layout = self.layout()
+        if layout is not None:
+            edge = _MARGIN - 4 if beside else _MARGIN
+            layout.setContentsMargins(edge, edge - 2 if beside else edge, edge, 8 if not beside else 4)
+            layout.setSpacing(6 if beside else 8)
+        self._words.setSpacing(4 if beside else 8)
+        top = Qt.AlignmentFlag.AlignTop
+        self._head.setAlignment(self._words, top if beside else Qt.AlignmentFlag(0))
+        self._head.setAlignment(self._picture, top if beside else Qt.AlignmentFlag(0))
+        self._draw()
 
     @property
     def code(self) -> int:
@@ -106,6 +130,9 @@ class CardInspector(QWidget):
 
     def _card_size(self) -> QSizeF:
         width = float(self.width() - 2 * _MARGIN)
+        if self._beside:
+            width = max(60.0, min(width * 0.36, self.height() * 0.58 / CARD_RATIO))
+            return QSizeF(width, width * CARD_RATIO)
         # The rules text keeps nearly half of a low window.
         width = max(60.0, min(width, self.height() * 0.47 / CARD_RATIO))
         return QSizeF(width, width * CARD_RATIO)
@@ -113,6 +140,8 @@ class CardInspector(QWidget):
     def _draw(self) -> None:
         size, dpr = self._card_size(), self.devicePixelRatioF()
         self._picture.setFixedHeight(round(size.height()))
+        self._picture.setMinimumWidth(round(size.width()) if self._beside else 0)
+        self._picture.setMaximumWidth(round(size.width()) if self._beside else 16777215)
         if self._card is None:
             self._picture.clear()
             return

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.data.settings import CHAIN_PROMPTS, NAME_LANGUAGES, THEMES, Settings
+from app.data.settings import CHAIN_PROMPTS, NAME_LANGUAGES, TAKE_BACKS, THEMES, Settings
 from app.gui import i18n
 from app.gui.i18n import mark, tr
 from app.gui.widgets.basic import Segments, button, label, rule
@@ -28,6 +28,12 @@ _PROMPT_NOTES: Final = {
     "never": mark("You are asked about mandatory choices only."),
     "auto": mark("You are asked when you can answer something that matters."),
     "always": mark("You are asked at every chance to respond."),
+}
+_BACK_WORDS: Final = {"off": mark("Off"), "last": mark("Last decision"), "free": mark("Free")}
+_BACK_NOTES: Final = {
+    "off": mark("What was answered in a duel stays; practice and puzzles are free."),
+    "last": mark("Your last move of a duel can be taken back, once; practice and puzzles are free."),
+    "free": mark("Every decision can be taken back, again and again."),
 }
 _NAME_WORDS: Final = {"en": "English", "ja": "日本語", "zh_CN": "简体中文"}
 
@@ -48,6 +54,9 @@ class SettingsDialog(QDialog):
             self.names.addItem(_NAME_WORDS[code], code)
         self.theme = Segments(list(THEMES))
         self.prompts = Segments(list(CHAIN_PROMPTS))
+        self.take_back = Segments(list(TAKE_BACKS))
+        self.take_back.setObjectName("settings-take-back")
+        self._back_note = label("small", wrap=True)
         self.speed = _slider(0, 16, 4)
         self.text_size = _slider(15, 40, 1)
         self.player = QLineEdit()
@@ -56,7 +65,7 @@ class SettingsDialog(QDialog):
         self._size_value = label("second")
         self._note = label("small", wrap=True)
         self._heading = label("heading")
-        self._labels = [label("second") for _ in range(7)]
+        self._labels = [label("second") for _ in range(8)]
         self._close = button("primary", self.accept)
         self._close.setDefault(True)
         self._build()
@@ -77,15 +86,17 @@ class SettingsDialog(QDialog):
             _with_value(self.text_size, self._size_value),
             _with_value(self.speed, self._speed_value),
             self.prompts,
+            self.take_back,
             self.player,
         )
+        notes: dict[QWidget, QWidget] = {self.prompts: self._note, self.take_back: self._back_note}
         at = 0
         for title, widget in zip(self._labels, rows, strict=True):
             grid.addWidget(title, at, 0, Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(widget, at, 1)
             at += 1
-            if widget is self.prompts:
-                grid.addWidget(self._note, at, 1)
+            if widget in notes:
+                grid.addWidget(notes[widget], at, 1)
                 at += 1
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -105,6 +116,7 @@ class SettingsDialog(QDialog):
         self.names.setCurrentIndex(max(0, self.names.findData(s.card_names_language)))
         self.theme.set_value(s.theme)
         self.prompts.set_value(s.chain_prompts)
+        self.take_back.set_value(s.take_back)
         self.speed.setValue(round(s.animation_speed * 4))
         self.text_size.setValue(round(s.ui_scale * 20))
         self.player.setText(s.player_name)
@@ -114,6 +126,7 @@ class SettingsDialog(QDialog):
         self.names.currentIndexChanged.connect(self._store)
         self.theme.changed.connect(self._store)
         self.prompts.changed.connect(self._store)
+        self.take_back.changed.connect(self._store)
         self.speed.valueChanged.connect(self._store)
         # Type size changes every widget, so it waits until the handle is let go.
         self.text_size.valueChanged.connect(self._on_size)
@@ -132,6 +145,7 @@ class SettingsDialog(QDialog):
         s.card_names_language = str(self.names.currentData())
         s.theme = str(self.theme.value())
         s.chain_prompts = str(self.prompts.value())
+        s.take_back = str(self.take_back.value())
         s.animation_speed = self.speed.value() / 4
         s.ui_scale = self.text_size.value() / 20
         s.player_name = self.player.text().strip() or s.player_name
@@ -143,6 +157,7 @@ class SettingsDialog(QDialog):
         self._speed_value.setText(f"{speed:g}×" if speed else tr("instant"))
         self._size_value.setText(f"{self.text_size.value() * 5} %")
         self._note.setText(tr(_PROMPT_NOTES[str(self.prompts.value())]))
+        self._back_note.setText(tr(_BACK_NOTES[str(self.take_back.value())]))
 
     def retranslate(self) -> None:
         """Write all words anew."""
@@ -155,14 +170,16 @@ class SettingsDialog(QDialog):
             tr("Text size"),
             tr("Animation speed"),
             tr("Chain prompts"),
+            tr("Take back"),
             tr("Your name"),
         )
-        values = (self.text_size, self.speed, self.prompts, self.player)
+        values = (self.text_size, self.speed, self.prompts, self.take_back, self.player)
         widgets = (self.language, self.names, self.theme, *values)
         for title, widget, text in zip(self._labels, widgets, titles, strict=True):
             title.setText(text)
             widget.setAccessibleName(text)
         self.theme.set_labels([tr(_THEME_WORDS[name]) for name in THEMES])
+        self.take_back.set_labels([tr(_BACK_WORDS[name]) for name in TAKE_BACKS])
         self.prompts.set_labels([tr(_PROMPT_WORDS[name]) for name in CHAIN_PROMPTS])
         self._close.setText(tr("Done"))
         self._show_values()

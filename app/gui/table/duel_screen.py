@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from pathlib import Path
+import secrets
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
@@ -17,17 +16,18 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
-from app.controller import log_lines
 from app.controller.cues import cues_of
+from app.controller.live import FROM_REPLAY, PUZZLE, LiveDuel
 from app.controller.preferences import answers_events
-from app.controller.session import Chooser, DuelSession, Rebuild, RunningDuel
-from app.controller.siding import SideDecking
+from app.controller.session import FREE, OFF, Chooser, DuelSession, RunningDuel
 from app.data import paths
 from app.data.errors import FileError
 from app.data.library import CardLibrary
+from app.data.saved_duel import Unfinished
 from app.data.settings import Settings, save_settings
+from app.engine.decisions import Decision
 from app.engine.events import Event
 from app.engine.view import CardView, PlayerView
 from app.gui.board.clock import AnimationClock
@@ -39,31 +39,30 @@ from app.gui.dialogs.queue import PromptQueue
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import Geometry
 from app.gui.i18n import tr
-from app.gui.panels.chain import ChainPanel
 from app.gui.panels.inspector import CardInspector
-from app.gui.panels.log import LogPanel
 from app.gui.panels.phase import PhaseColumn
+from app.gui.table.both_sides import Decider, OpenGeometry
 from app.gui.table.chain_switch import ChainSwitch
+from app.gui.table.ending import Ending
+from app.gui.table.keeping import Keeping
 from app.gui.table.logic import TableLogic
 from app.gui.table.lp_plate import LpPlate
 from app.gui.table.match_play import MatchPlay
+from app.gui.table.opening import Opening, new_duel, saved_duel
 from app.gui.table.result_dialog import (
-    NEXT_DUEL,
-    REMATCH,
     STEP_BACK,
     TableDialog,
     confirm_dialog,
     fault_dialog,
     message_dialog,
-    result_dialog,
 )
 from app.gui.table.side_dialog import SideDialog
+from app.gui.table.side_panel import SidePanel, practising
 from app.gui.table.stage import TableStage
-from app.gui.table.start import HUMAN, RecordedDuel, Request, make_agents, make_duel, rebuilding
+from app.gui.table.start import RecordedDuel, Request
 from app.gui.table.toast import Toast
 from app.gui.wording import Wording
 
-_RECORD_ENDING: Final = ".ketto"
 #: Kilobytes for painted board items; enough for a 4K screen.
 _ITEM_CACHE: Final = 160 << 10
 
@@ -77,6 +76,10 @@ class DuelScreen(QWidget):
 
     finished = Signal()
     settings_wanted = Signal()
+    #: Path of the record of a duel that is over and is to be watched.
+    replay_wanted = Signal(object)
+    #: A puzzle (:class:`app.data.puzzle_file.Puzzle`) to be opened in the position editor.
+    position_wanted = Signal(object)
 
     def __init__(
         self,
@@ -87,10 +90,27 @@ class DuelScreen(QWidget):
         *,
         duel: RunningDuel | None = None,
         agents: dict[int, Chooser] | None = None,
+        live: LiveDuel | None = None,
+        saved: Unfinished | None = None,
+        past: Sequence[Event] = (),
     ) -> None:
         super().__init__(parent)
+        #: What happened before a duel that goes on from a position, with full information.
+        self._past = past
+        #: Makes the duel of the next "Start again"; without it chance is dealt anew.
+        self.again: Callable[[], LiveDuel] | None = None
+        self.keeping = Keeping(self)
+        self.ending = Ending(self)
+        self.side_dialog: SideDialog | None = None
         self.library = library
         self.settings = settings
+        opening = None
+        if saved is not None:
+            opening = saved_duel(library, saved)
+            request, live = opening.request, opening.live
+        elif duel is not None:
+            opening = Opening(duel, agents or {}, request, live)
+        self.live = live
         self.request = request
         #: The Match this screen plays; None for a single duel.
         self.match = MatchPlay(request) if request is not None and request.match else None
@@ -103,88 +123,75 @@ class DuelScreen(QWidget):
         QPixmapCache.setCacheLimit(max(_ITEM_CACHE, QPixmapCache.cacheLimit()))
         self._dialog: QDialog | None = None
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
+        for keys in ("Ctrl+Shift+Z", "Ctrl+Y"):
+            QShortcut(QKeySequence(keys), self, self.redo)
         self.result: TableDialog | None = None
-        self._open(duel, agents)
+        self._open(opening)
 
     # --- building --------------------------------------------------------------------------------
 
-    def _open(self, duel: RunningDuel | None, agents: dict[int, Chooser] | None) -> None:
+    def _open(self, opening: Opening | None) -> None:
         """Make the duel first (it may be refused), then everything that shows it."""
-        if duel is None:
-            if self.request is None:
-                raise ValueError("A duel screen needs a request or a duel.")
-            setup = self.match.setup() if self.match is not None else None
-            names = (self.settings.player_name, "AI")
-            duel, agents = make_duel(self.library, self.request, names, setup)
+        if opening is None:
+            opening = new_duel(self.library, self.settings, self.request, self.live, self.match)
+        self.opening = opening
+        #: Where the table is seen from.
+        self.seat = opening.seat
         self.session = DuelSession(
-            duel,
-            (HUMAN,),
-            agents or {},
+            opening.duel,
+            opening.humans,
+            opening.agents,
             self.settings.chain_prompts,
             answers=answers_events(self.library.pool),
-            rebuild=self._rebuild(duel),
+            rebuild=opening.rebuild(self.library),
+            take_backs=self._take_backs(opening.live),
         )
+        if not self.session.is_open_table:
+            self.session.viewer = self.seat
         self.bridge = DuelBridge(self.session, self)
+        self.decider = Decider(self)
+        if self.session.is_open_table:
+            # First of all that hear of a question: the view is that of who is asked.
+            self.bridge.asked.connect(self.decider.asked)
         view = self.session.view()
-        self.table_geometry = Geometry(max(1, self.width()), max(1, self.height()), view.rules, HUMAN)
+        self.table_geometry = self._geometry(view)
         self._build_panels(view)
         self._build_board(view)
         self._connect()
+        if self.session.is_open_table:
+            self.stage.players = (self.player_name(0), self.player_name(1))
         self.retranslate()
-        self._relayout()
+        self.relayout()
 
-    def _rebuild(self, duel: RunningDuel) -> Rebuild | None:
-        """How answers are taken back: only in a recorded duel of a request."""
-        if not isinstance(duel, RecordedDuel) or self.request is None:
-            return None
-        ai, seed = self.request.ai, duel.setup.seed
-        return rebuilding(duel, lambda: make_agents(self.library, ai, seed))
+    def _geometry(self, view: PlayerView) -> Geometry:
+        kind = OpenGeometry if self.session.is_open_table else Geometry
+        return kind(max(1, self.width()), max(1, self.height()), view.rules, self.seat)
+
+    def player_name(self, player: int) -> str:
+        """What a player is called; two equal names are told apart."""
+        live = self.opening.live
+        names = live.names if live is not None else (self.settings.player_name, "AI")
+        if names[0] == names[1]:
+            return f"{names[player]} {'AB'[player]}"
+        return names[player]
 
     def _build_panels(self, view: PlayerView) -> None:
         self.inspector = CardInspector(self.library, self.faces, self.settings.card_names_language, self)
-        self.side = QFrame(self)
-        self.side.setProperty("role", "side")
-        column = QVBoxLayout(self.side)
-        column.setContentsMargins(14, 16, 14, 14)
-        column.setSpacing(12)
-        self.chain = ChainPanel(self.side)
-        self.log_heading = QLabel(self.side)
-        self.log_heading.setProperty("role", "section")
-        self.log = LogPanel(self.side)
-        self.log.set_viewer(HUMAN)
-        column.addWidget(self.chain)
-        column.addSpacing(4)
-        column.addWidget(self.log_heading)
-        column.addWidget(self.log, 1)
-        self.save_button = QPushButton(self.side)
-        self.save_button.setObjectName("save-record")
-        self.settings_button = QPushButton(self.side)
-        self.settings_button.setObjectName("table-settings")
-        self.surrender_button = QPushButton(self.side)
-        self.surrender_button.setObjectName("surrender")
-        self.surrender_button.setProperty("role", "danger")
-        self.back_button = QPushButton(self.side)
-        self.back_button.setObjectName("take-back")
-        self.back_button.setVisible(self.session.can_rebuild)
-        self.back_button.setEnabled(False)
-        for button in (self.save_button, self.settings_button, self.back_button, self.surrender_button):
-            button.setProperty("compact", True)  # two stand side by side in a column that may be narrow
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.save_button, 1)
-        row.addWidget(self.settings_button, 1)
-        column.addLayout(row)
-        last = QHBoxLayout()
-        last.setSpacing(8)
-        last.addWidget(self.back_button, 1)
-        last.addWidget(self.surrender_button, 1)
-        column.addLayout(last)
+        self.side = SidePanel(self.opening.live, self.seat, self)
+        self.chain, self.log = self.side.chain, self.side.log
+        buttons = self.side.buttons
+        self.save_button, self.settings_button = buttons["save-record"], buttons["table-settings"]
+        self.surrender_button, self.back_button = buttons["surrender"], buttons["take-back"]
+        self.redo_button = buttons["redo"]
+        self.refresh_back()
 
     def _build_board(self, view: PlayerView) -> None:
         self.scene = BoardScene(self.faces, self.words, self.clock, self.table_geometry)
+        self.scene.peeks = self.session.is_open_table
         self.board = BoardView(self.scene, _Table(self), self)
         self.plates = {
-            player: LpPlate(player == HUMAN, view.sides[player].lp, self) for player in (HUMAN, 1 - HUMAN)
+            player: LpPlate(player == self.seat, view.sides[player].lp, self)
+            for player in (self.seat, 1 - self.seat)
         }
         self.phases = PhaseColumn(self, self.words)
         self.switch = ChainSwitch(self.session.preference, self)
@@ -200,16 +207,19 @@ class DuelScreen(QWidget):
             self, self.scene, self.director, self.bridge, self.prompts, self.phases, self.toast, self.words
         )
         self.stage.on_activation = self.inspector.show_card
-        self.logic.on_aim = self.plates[1 - HUMAN].show_aimed
+        self.logic.on_aim = lambda aimed: self.plates[1 - self.session.viewer].show_aimed(aimed)
+        if self.session.is_open_table:
+            self.logic.on_title = self._title_of
         self.logic.on_hint = self.board.viewport().setToolTip
         self.logic.on_wait = self._wait_for_gesture
         self.prompts.set_room(
             lambda: self.table_geometry.board_rect().toAlignedRect(),
             self.logic.avoid,
             self.logic.crowd,
-            lambda: round(self.table_geometry.lp_plate(HUMAN).right()) + 10,
+            lambda: round(self.table_geometry.lp_plate(self.seat).right()) + 10,
         )
-        self.plates[1 - HUMAN].installEventFilter(self)
+        for plate in self.plates.values():
+            plate.installEventFilter(self)
 
     def _connect(self) -> None:
         board, logic = self.board, self.logic
@@ -226,35 +236,51 @@ class DuelScreen(QWidget):
         board.confirmed.connect(logic.confirm)
         board.phase_wanted.connect(logic.want_phase)
         self.phases.wanted.connect(logic.want_phase)
-        logic.card_shown.connect(self._inspect)
-        self.chain.card_wanted.connect(self._inspect)
-        self.log.card_wanted.connect(self._inspect)
+        logic.card_shown.connect(self.inspect)
+        self.chain.card_wanted.connect(self.inspect)
+        self.log.card_wanted.connect(self.inspect)
         self.switch.changed.connect(self._prefer)
         self.bridge.happened.connect(self._show)
         self.bridge.thinking.connect(self.stage.names)
-        self.bridge.over.connect(self._over)
+        self.bridge.over.connect(self.ending.over)
         self.bridge.failed.connect(self.logic.say)
         self.bridge.broken.connect(self._broken)
-        self.bridge.thinking.connect(self._refresh_back)
-        self.bridge.asked.connect(self._refresh_back)
+        self.bridge.thinking.connect(self.refresh_back)
+        self.bridge.asked.connect(self.refresh_back)
         self.back_button.clicked.connect(self.take_back)
+        self.redo_button.clicked.connect(self.redo)
+        buttons = self.side.buttons
+        buttons["leave"].clicked.connect(self.want_to_leave)
+        buttons["again"].clicked.connect(self.start_again)
+        buttons["edit-position"].clicked.connect(self.keeping.edit_position)
+        buttons["save-puzzle"].clicked.connect(self.keeping.save_puzzle)
         self.prompts.undo.connect(self.take_back)
         self.surrender_button.clicked.connect(self._surrender)
-        self.save_button.clicked.connect(self._save)
+        self.save_button.clicked.connect(self.keeping.save)
         self.settings_button.clicked.connect(self.settings_wanted)
 
     def start(self) -> None:
         """Begin: the opening hands are drawn. Called once, when the screen is first shown."""
-        if not self._started:
-            self._started = True
-            view = self.session.view()
-            self.scene.reconcile(view, moving=False)
-            self.stage.settle(view)
-            self._inspect_first(view)
+        if not self.started:
+            self.started = True
+            if self._past:
+                self.stage.restart(self.session.told(self._past))
+            self.show_now()
+            self._inspect_first(self.session.view())
             self.board.setFocus()
-            self.bridge.start()
+            if self.opening.resumed:
+                self.jump(self.bridge.resume, self.opening.loss or tr("The duel goes on."))
+            else:
+                self.bridge.start()
 
-    _started = False
+    #: Whether the opening hands have been drawn.
+    started = False
+
+    def show_now(self) -> None:
+        """Show the position as it is, without motion."""
+        view = self.session.view()
+        self.scene.reconcile(view, moving=False)
+        self.stage.settle(view)
 
     # --- the duel ----------------------------------------------------------------------------------
 
@@ -295,36 +321,52 @@ class DuelScreen(QWidget):
         if not self.bridge.can_take_back:
             dialog = message_dialog(title, sentence, self)
         else:
-            dialog = fault_dialog(title, f"{sentence} {self._rescue()}", other, self)
+            dialog = fault_dialog(title, f"{sentence} {self.keeping.rescue()}", other, self)
         dialog.finished.connect(lambda choice: self.take_back() if choice == STEP_BACK else leave())
         self.prompts.tell(dialog)
 
-    def _rescue(self) -> str:
-        """Save the record of a duel in which something failed, and say so."""
-        try:
-            return tr("The record was saved as {name}.").format(name=self._save_record().name)
-        except FileError as error:
-            return str(error)
-
     def take_back(self) -> None:
-        """Go back to the player's previous decision at an open game state, if there is one."""
-        if not self.bridge.can_take_back or self.result is not None:
-            return
+        """Go back to the player's previous decision, if there is one."""
+        if self.bridge.can_take_back and self.result is None:
+            self.jump(self.bridge.take_back, tr("Taken back."))
+
+    def redo(self) -> None:
+        """Go forward again to where the last step back was made, if nothing else was answered since."""
+        if self.bridge.can_redo and self.result is None:
+            self.jump(self.bridge.redo, tr("Done again."))
+
+    def jump(self, move: Callable[[], tuple[Event, ...]], words: str) -> None:
+        """Show the duel as it is after ``move``, without playing what lies between."""
         self.director.clear()
         self.clock.skip()
         self.logic.forget()
-        self.stage.restart(self.bridge.take_back())
-        view = self.session.view()
-        self.scene.reconcile(view, moving=False)
-        self.stage.settle(view)
+        events = move()
+        self.stage.restart([*self.session.told(self._past), *events])
+        self.switch.buttons[self.session.preference].setChecked(True)
+        self.show_now()
         self.logic.refresh()
-        self._refresh_back()
+        self.refresh_back()
         area = self.table_geometry.message_rect().toAlignedRect()
-        self.toast.say(tr("Taken back."), area, "acting")
+        self.toast.say(words, area, "acting")
         self.bridge.shown()
 
-    def _refresh_back(self) -> None:
-        self.back_button.setEnabled(self.bridge.can_take_back and self.result is None)
+    def refresh_back(self) -> None:
+        """Which steps back and forward there are now."""
+        going_on = self.result is None
+        self.side.show_back(
+            self.session.can_rebuild and self.session.take_backs != OFF,
+            self.bridge.can_take_back and going_on,
+            self.bridge.can_redo and going_on,
+        )
+
+    def _take_backs(self, live: LiveDuel | None) -> str:
+        """Practice is free; else the player's settings say how far answers can be taken back."""
+        return FREE if practising(live) else self.settings.take_back
+
+    def _title_of(self, decision: Decision, title: str) -> str:
+        """Who is asked stands before what is asked where one person plays both sides."""
+        name = self.player_name(decision.player)
+        return f"{name} · {title}" if title else name
 
     def _broken(self, message: str) -> None:
         """The engine failed: say so and leave; the program goes on."""
@@ -333,65 +375,44 @@ class DuelScreen(QWidget):
         title, sentence = tr("The duel has stopped"), sentence.format(message=message)
         self._failed(title, sentence, tr("Leave"), self.finished.emit)
 
-    def _over(self) -> None:
-        duel = self.session.duel
-        winner = duel.winner if duel.winner is not None else 2
-        self.logic.forget()
-        won = winner == HUMAN
-        title = tr("Draw") if winner == 2 else (tr("You win") if won else tr("You lose"))
-        tone = "text" if winner == 2 else ("you" if won else "opponent")
-        reason = log_lines.result_reason(duel.win_reason, winner, HUMAN, self.words)
-        if self._dialog is not None:
-            self._dialog.reject()
-        score, goes_on = "", False
-        if self.match is not None:
-            self.match.match.score(winner)
-            score, goes_on = self.match.score_words(), not self.match.match.is_over
-            self.stage.scores = {player: self.match.pips(player) for player in (0, 1)}
-            self.stage.names()
-        self.result = result_dialog(
-            title, reason, tone, self, self.stage.history, HUMAN, score=score, goes_on=goes_on
-        )
-        self.result.finished.connect(self._leave)
-        self.result.open()
-        self.surrender_button.setEnabled(False)
-        self._refresh_back()
-
-    def _leave(self, choice: int) -> None:
-        if choice == NEXT_DUEL and self.match is not None:
-            self._next_duel(self.match)
-        elif choice == REMATCH and self.request is not None:
-            self.match = MatchPlay(self.request) if self.match is not None else None
-            self._rematch()
-        else:
-            self.finished.emit()
-
-    def _next_duel(self, match: MatchPlay) -> None:
-        """The next duel of the Match, after side decking."""
-        if not match.has_side:
-            self._rematch()
+    def start_again(self) -> None:
+        """The same duel from its beginning; a hand test is dealt anew."""
+        if self.live is None or self.director.busy:
             return
-        siding = SideDecking(match.match, HUMAN, self.library.pool)
-        self.side_dialog = SideDialog(siding, self.library, self.faces, self.words, self)
-        self.side_dialog.card_pointed.connect(self._inspect)
-        self.side_dialog.accepted.connect(self._rematch)
-        self.side_dialog.open()
+        if isinstance(self.session.duel, RecordedDuel):
+            self.session.duel.drop()
+        self.renew()
 
-    def _rematch(self) -> None:
+    def renew(self) -> None:
+        """Deal anew what chance decided, but leave a puzzle and a moment of a replay as they are."""
+        if self.again is not None:
+            self.live = self.again()
+        elif self.live is not None and self.live.mode not in (PUZZLE, FROM_REPLAY):
+            self.live = self.live.afresh(secrets.randbits(48))
+        self.rematch()
+
+    def reopen(self) -> None:
+        """Take the end of the duel back."""
+        self.result = None
+        self.surrender_button.setEnabled(True)
+        self.jump(self.bridge.reopen, tr("Taken back."))
+
+    def rematch(self) -> None:
         """A new duel on this screen: the next one of the Match, or the same decks and rules again."""
         started = self.isVisible()
         self._tear_down()
-        self._open(None, None)
+        self._open(None)
         # Children of a window that is already shown stay hidden until told otherwise.
         for child in self.children():
             if isinstance(child, QWidget) and not child.isWindow() and child is not self.toast:
                 child.show()
-        self._started = False
+        self.started = False
         if started:
             self.start()
 
     def _tear_down(self) -> None:
         """Take the old duel's widgets away."""
+        self.ending.give()
         self.bridge.close()
         self.director.clear()
         self.clock.stop()
@@ -412,43 +433,33 @@ class DuelScreen(QWidget):
             tr("Surrender?"), tr("The duel ends now and your opponent wins."), tr("Surrender"), self
         )
         dialog.accepted.connect(self._give_up)
-        self._dialog = dialog
-        dialog.finished.connect(self._dialog_gone)
-        dialog.open()
+        self.ask(dialog)
 
     def _give_up(self) -> None:
         self.director.skip()
         self.logic.forget()
         self.bridge.surrender()
 
+    def ask(self, dialog: QDialog) -> None:
+        """Open a question about the duel itself, unless one is open."""
+        self._dialog = dialog
+        dialog.finished.connect(self._dialog_gone)
+        dialog.open()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether such a question is open."""
+        return isinstance(self._dialog, QDialog) and self._dialog.isVisible()
+
+    def close_question(self) -> None:
+        """A question that is still open (surrender? leave?) has no meaning any more."""
+        if self._dialog is not None:
+            self._dialog.reject()
+
     def _dialog_gone(self) -> None:
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog = None
-
-    def _save(self) -> None:
-        if not isinstance(self.session.duel, RecordedDuel):
-            self.logic.say(tr("This duel is not recorded."))
-            return
-        try:
-            path = self._save_record()
-        except FileError as error:
-            self.logic.say(str(error))
-            return
-        area = self.table_geometry.message_rect().toAlignedRect()
-        self.toast.say(tr("Saved as {name}").format(name=path.name), area, "legal")
-
-    def _save_record(self) -> Path:
-        """Write the record of the duel into the records folder; raises ``FileError``."""
-        stamp = time.strftime("%Y-%m-%d_%H-%M-%S")
-        path = paths.records_dir() / f"{stamp}{_RECORD_ENDING}"
-        number = 1
-        while path.exists():  # two records of one second
-            number += 1
-            path = path.with_name(f"{stamp}_{number}{_RECORD_ENDING}")
-        if isinstance(self.session.duel, RecordedDuel):
-            self.session.duel.save(path)
-        return path
 
     def _prefer(self, preference: str) -> None:
         self.session.preference = preference
@@ -458,7 +469,7 @@ class DuelScreen(QWidget):
         except FileError as error:
             self.logic.say(str(error))
 
-    def _inspect(self, card: CardView | int) -> None:
+    def inspect(self, card: CardView | int) -> None:
         if card:
             self.inspector.show_card(card)
 
@@ -466,6 +477,8 @@ class DuelScreen(QWidget):
         """Take over changed settings: speed, prompt preference, card names."""
         self.clock.speed = self.settings.animation_speed
         self.session.preference = self.settings.chain_prompts
+        self.session.take_backs = self._take_backs(self.opening.live)
+        self.refresh_back()
         self.switch.buttons[self.settings.chain_prompts].setChecked(True)
         self.words.names = self.settings.card_names_language
         self.faces.set_language(self.settings.card_names_language)
@@ -476,19 +489,11 @@ class DuelScreen(QWidget):
 
     def retranslate(self) -> None:
         """Write all words in the current language."""
-        self.log_heading.setText(tr("DUEL LOG"))
-        self.save_button.setText(tr("Save"))
-        self.save_button.setToolTip(tr("Save the record of this duel"))
-        self.save_button.setAccessibleName(tr("Save the record of this duel"))
-        self.settings_button.setText(tr("Settings"))
-        self.surrender_button.setText(tr("Surrender"))
-        self.back_button.setText(tr("Take back"))
-        self.back_button.setToolTip(tr("Back to your last decision (Ctrl+Z)"))
-        self.back_button.setAccessibleName(tr("Take back to your last decision"))
         self.board.setAccessibleName(tr("Duel table"))
-        for part in (self.chain, self.log, self.phases, self.switch, self.scene):
+        for part in (self.side, self.phases, self.switch, self.scene):
             part.retranslate()
         self.stage.names(self.bridge.busy)
+        self.decider.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         """Language and theme change without a restart."""
@@ -503,20 +508,21 @@ class DuelScreen(QWidget):
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """A click on the opponent's plate attacks directly while an attack looks for its target."""
-        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
+        released = event.type() == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent)
+        if released and watched is self.plates[1 - self.session.viewer]:
             self.logic.attack_directly()
         return False
 
     def showEvent(self, event: QShowEvent) -> None:
         """The first showing starts the duel."""
         super().showEvent(event)
-        self._relayout()
+        self.relayout()
         self.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is laid out anew."""
         super().resizeEvent(event)
-        self._relayout()
+        self.relayout()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop thinking and moving."""
@@ -526,34 +532,32 @@ class DuelScreen(QWidget):
     @property
     def running(self) -> bool:
         """Whether leaving now would break off a duel."""
-        return self._started and not self.session.over and not self.bridge.closed
+        return self.started and not self.session.over and not self.bridge.closed
 
     def ask_to_leave(self, leave: Callable[[], None]) -> None:
         """Ask whether the duel may be broken off; ``leave`` is called when the player means it."""
-        if isinstance(self._dialog, QDialog) and self._dialog.isVisible():
-            return
-        dialog = confirm_dialog(
-            tr("Leave the duel?"),
-            tr("The duel is not over and ends without a result. Save its record first to keep it."),
-            tr("Leave"),
-            self,
-        )
-        dialog.accepted.connect(leave)
-        self._dialog = dialog
-        dialog.finished.connect(self._dialog_gone)
-        dialog.open()
+        self.keeping.ask_to_leave(leave)
+
+    def want_to_leave(self) -> None:
+        """Leave the table, after a question if the duel is not over."""
+        if self.running:
+            self.ask_to_leave(self.finished.emit)
+        else:
+            self.finished.emit()
 
     def close_duel(self) -> None:
         """End all work of this screen; call it before the screen is thrown away."""
+        self.ending.give()
+        self.keeping.close()
         self.bridge.close()
         self.director.clear()
         self.clock.stop()
 
-    def _relayout(self) -> None:
+    def relayout(self) -> None:
+        """Take the places of the window's size."""
         if self.width() < 2 or self.height() < 2 or not hasattr(self, "logic"):
             return
-        view = self.session.view()
-        geometry = Geometry(self.width(), self.height(), view.rules, HUMAN)
+        geometry = self._geometry(self.session.view())
         self.table_geometry = geometry
         self.inspector.setGeometry(_rect(geometry.inspector_rect()))
         self.board.setGeometry(_rect(geometry.board_rect()))
@@ -564,6 +568,7 @@ class DuelScreen(QWidget):
         self.phases.relayout(geometry)
         self.scene.relayout(geometry)
         self.prompts.relayout()
+        self.decider.refresh()
 
 
 class _Table:

@@ -36,6 +36,8 @@ from app.engine.decisions import (
     Decision,
     IdleCommand,
     Response,
+    place_key,
+    place_of,
 )
 from app.engine.view import CardView, PlayerView
 from app.gui.board.card_item import MARGIN
@@ -87,6 +89,7 @@ class TableLogic(QObject):
         self.on_aim: Callable[[bool], None] = lambda aimed: None
         self.on_hint: Callable[[str], None] = lambda text: None
         self.on_wait: Callable[[], None] = lambda: None
+        self.on_title: Callable[[Decision, str], str] = lambda decision, title: title
         bridge.asked.connect(self.ask)
         prompts.answered.connect(self._prompt_answered)
         prompts.changed.connect(self.refresh)
@@ -110,7 +113,7 @@ class TableLogic(QObject):
         if model.kind == CHAIN:
             model = replace(model, detail=self._why_not_another(view, model))
         if model.kind != COMMAND:
-            self.prompts.ask(decision, model)
+            self.prompts.ask(decision, replace(model, title=self.on_title(decision, model.title)))
         if model.kind == COMMAND or model.board:
             self.on_wait()
         self.refresh()
@@ -189,7 +192,7 @@ class TableLogic(QObject):
             return
         self._close_menu()
         if self.prompts.box is not None:
-            self.prompts.box.pick(key)
+            self.prompts.box.pick(key if key in self.prompts.box.pickable else self._own_name(key))
         elif self.targeting is not None:
             self.cancel()
 
@@ -229,7 +232,18 @@ class TableLogic(QObject):
     def drop_card(self, key: int, place: int) -> None:
         """A card was dropped on a place."""
         if isinstance(self.decision, IdleCommand | BattleCommand):
-            self._do(DragCard(key, place))
+            self._do(DragCard(key, self._own_name(place)))
+
+    def _own_name(self, key: int) -> int:
+        """An Extra Monster Zone (place key) by the name it has for the player who is asked.
+
+        The board names it as whoever it is seen from does; that may be another one.
+        """
+        controller, location, sequence = place_of(key)
+        view = self.view
+        if view is None or location != c.LOCATION_MZONE or sequence < c.EMZ_LEFT or controller == view.player:
+            return key
+        return place_key(view.player, location, c.EMZ_LEFT + c.EMZ_RIGHT - sequence)
 
     def drop_failed(self) -> None:
         """A card was dropped on nothing."""
@@ -460,7 +474,7 @@ class TableLogic(QObject):
         view = self.view
         if view is not None:
             legal = legal_phases(self.decision) if not self.prompts.open else frozenset()
-            self.phases.show_phase(view.phase, legal, view.turn_player != view.player)
+            self.phases.show_phase(view.phase, legal, view.turn_player != self.scene.geometry.viewer)
 
     def highlights(self) -> Highlights:
         """The signals of the moment."""

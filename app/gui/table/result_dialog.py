@@ -62,6 +62,8 @@ class TableDialog(QDialog):
 REMATCH = 10
 BACK = 11
 NEXT_DUEL = 13
+WATCH = 14
+STEP_BACK = 12
 
 
 def result_dialog(
@@ -73,10 +75,12 @@ def result_dialog(
     viewer: int = 0,
     score: str = "",
     goes_on: bool = False,
+    can_reopen: bool = False,
 ) -> TableDialog:
-    """How the duel ended: ``REMATCH`` or ``BACK``; ``tone`` is a colour role, ``history`` becomes a curve.
+    """How the duel ended: ``REMATCH``, ``WATCH`` (its replay), ``STEP_BACK`` (if it can) or ``BACK``.
 
-    ``score``: that of the Match; while it ``goes_on`` there is ``NEXT_DUEL`` instead of ``REMATCH``.
+    ``tone`` is a colour role, ``history`` becomes a curve. ``score``: that of the Match; while it
+    ``goes_on`` there is ``NEXT_DUEL`` instead of ``REMATCH``, and no replay yet.
     """
     dialog = TableDialog(title, reason, parent)
     dialog.setObjectName("result-dialog")
@@ -84,6 +88,10 @@ def result_dialog(
         dialog.body.insertWidget(2, LpCurve(history, viewer, dialog.frame))
     dialog.heading.setStyleSheet(f"color: {getattr(theme.palette(), tone)};")
     dialog.add_button(tr("Back"), "result-back", "", BACK)
+    if can_reopen:
+        dialog.add_button(tr("Take back"), "result-take-back", "", STEP_BACK)
+    if not goes_on:
+        dialog.add_button(tr("Watch replay"), "result-watch", "", WATCH)
     if score:
         line = QLabel(score, dialog.frame)
         line.setObjectName("result-score")
@@ -103,9 +111,6 @@ def confirm_dialog(title: str, sentence: str, yes: str, parent: QWidget) -> Tabl
     dialog.add_button(yes, "confirm-yes", "danger", QDialog.DialogCode.Accepted)
     dialog.add_button(tr("Cancel"), "confirm-no", "", QDialog.DialogCode.Rejected).setFocus()
     return dialog
-
-
-STEP_BACK = 12
 
 
 def fault_dialog(title: str, sentence: str, other: str, parent: QWidget) -> TableDialog:

@@ -56,6 +56,8 @@ class TableStage:
         self.history = LpHistory((plates[0].lp, plates[1].lp))
         #: What stands behind each player's name: the duels won of a Match.
         self.scores = {0: "", 1: ""}
+        #: The players' names, where "you" and "opponent" do not tell them apart.
+        self.players: tuple[str, str] | None = None
         self.faults: list[cues.Fault] = []
         self._banners: list[BannerItem] = []
         #: Called with the passcode of a card the opponent activates, to show it large.
@@ -182,12 +184,16 @@ class TableStage:
 
     def names(self, thinking: bool = False) -> None:
         """Write the names on the plates; ``thinking``: the opponent's AI works."""
+        turn = tr("Turn {turn}").format(turn=self.turn) if self.turn else ""
         for player, plate in self.plates.items():
             score = f" {self.scores[player]}" if self.scores[player] else ""
-            if player == self.viewer:
-                plate.show_name(
-                    tr("You") + score, tr("Turn {turn}").format(turn=self.turn) if self.turn else ""
-                )
+            if self.players is not None:
+                note = turn if player == self.turn_player else ""
+                if thinking and player != self.viewer:
+                    note = tr("thinking…")
+                plate.show_name(self.players[player] + score, note)
+            elif player == self.viewer:
+                plate.show_name(tr("You") + score, turn)
             else:
                 plate.show_name(tr("Opponent") + score, tr("thinking…") if thinking else "AI")
 

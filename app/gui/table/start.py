@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol, cast
 
 from app.ai.greedy import GreedyAgent
+from app.ai.passive import PassiveAgent
 from app.ai.random_agent import RandomAgent
-from app.controller.session import Chooser, Rebuild, Rebuilt
+from app.controller.live import HUMAN as HUMAN_PLAYER
+from app.controller.live import PASSIVE, RANDOM, LiveDuel, live_from_plain
+from app.controller.session import Chooser, Rebuild, Rebuilt, Remembering
 from app.data.decks import Deck
+from app.data.errors import FileError
 from app.data.library import CardLibrary
+from app.data.plain import from_plain
+from app.data.puzzle_file import position_of
+from app.data.record import Branch, Record
 from app.data.recorder import Recorder
-from app.data.replay_file import Record, save_record
+from app.data.replay_file import save_record
+from app.data.saved_duel import Journal, Unfinished, resume
 from app.engine.decisions import Decision, Response
 from app.engine.duel import DeckList, Duel, Setup
+from app.engine.errors import UnknownRules
 from app.engine.events import Event
 from app.engine.rules import rules_named
 from app.engine.view import PlayerView
@@ -23,6 +34,7 @@ from app.engine.why_not import Attempt
 
 HUMAN = 0
 OPPONENT = 1
+_LIVE = "live"
 
 
 class Request(Protocol):
@@ -47,12 +59,25 @@ class Request(Protocol):
 
 
 class RecordedDuel:
-    """A duel that is recorded while it is played; what the session drives."""
+    """A duel that is recorded while it is played; what the session drives.
 
-    def __init__(self, duel: Duel, names: tuple[str, str]) -> None:
-        self._duel = duel
-        self._names = names
-        self._recorder = Recorder(duel, names)
+    With ``journal`` each answer is on the disk at once, so that a killed program loses nothing.
+    """
+
+    def __init__(self, duel: Duel, names: tuple[str, str], journal: Journal | None = None) -> None:
+        self._set(Recorder(duel, names, frames=True), journal)
+
+    @classmethod
+    def going_on(cls, recorder: Recorder, journal: Journal | None) -> RecordedDuel:
+        """The duel that ``recorder`` has recorded so far."""
+        duel = cls.__new__(cls)
+        duel._set(recorder, journal)
+        return duel
+
+    def _set(self, recorder: Recorder, journal: Journal | None) -> None:
+        self._recorder = recorder
+        self._duel = recorder.duel
+        self.journal = journal
 
     @property
     def decision(self) -> Decision | None:
@@ -82,6 +107,15 @@ class RecordedDuel:
     def respond(self, response: Response) -> None:
         """Answer the open question; raises ``IllegalResponse``."""
         self._recorder.respond(response)
+        self._note(tuple(response))
+
+    def _note(self, response: Response) -> None:
+        if self.journal is None:
+            return
+        if self._duel.winner is not None:
+            self.journal.remove()
+        else:
+            self.journal.answered(response, self._recorder.digest, self._duel.turn)
 
     def take_events(self) -> list[Event]:
         """Events since the last call, unfiltered."""
@@ -98,32 +132,70 @@ class RecordedDuel:
     def surrender(self, player: int) -> None:
         """``player`` gives up."""
         self._recorder.surrender(player)
+        if self.journal is not None:
+            self.journal.remove()
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the duel is on the disk and can be resumed."""
+        return self.journal is not None and not self.journal.problem
+
+    def keep(self) -> None:
+        """The table is left: the duel can be resumed later."""
+        if self.journal is not None:
+            self.journal.leave()
+
+    def drop(self) -> None:
+        """The table is left for good: nothing is to be resumed."""
+        if self.journal is not None:
+            self.journal.remove()
 
     def played_again(self, responses: Iterable[Response]) -> RecordedDuel:
-        """This duel made anew from its set-up, with these answers given and recorded."""
-        again = RecordedDuel(Duel(self._duel.setup, self._duel.pool), self._names)
-        again.decision  # noqa: B018  # asking starts the duel
-        again.take_events()
-        for response in responses:
+        """This duel as it is after these answers; they go into the record and the journal.
+
+        What they have in common with the answers so far is wound back to, so that it is quick.
+        """
+        wanted, now = tuple(responses), self._duel.responses
+        common = next(
+            (n for n, pair in enumerate(zip(wanted, now, strict=False)) if pair[0] != pair[1]), None
+        )
+        step = min(len(wanted), len(now)) if common is None else common
+        again = RecordedDuel.going_on(self._recorder.wound_back(step), self.journal)
+        if self.journal is not None and self._duel.winner is not None:
+            self.journal.revive(now[:step])
+        elif self.journal is not None:
+            self.journal.wound_back(step)
+        for response in wanted[step:]:
             again.respond(response)
-            again.take_events()
         return again
 
     def record(self) -> Record:
         """The duel so far."""
         return self._recorder.record()
 
+    def branch(self, parent: int, name: str) -> Branch:
+        """The duel since it was taken up, as a line of the record it was taken from."""
+        return self._recorder.branch(parent, name)
+
+    def position_text(self) -> str:
+        """The position as notation; raises ``BadNotation`` in the middle of something."""
+        return position_of(self._duel)
+
     def save(self, path: Path) -> None:
         """Write the record so far; raises ``FileError``."""
-        save_record(self.record(), path)
+        save_record(replace(self.record(), saved_at=int(time.time())), path)
 
 
 def rebuilding(duel: RecordedDuel, agents: Callable[[], dict[int, Chooser]]) -> Rebuild:
-    """What a session needs to take answers back; ``agents`` makes new ones, that know nothing yet."""
+    """What a session needs to take answers back.
+
+    ``agents`` makes new ones, that know nothing yet; the session asks the old ones where they remember.
+    """
+    current = [duel]
 
     def rebuild(responses: tuple[Response, ...]) -> Rebuilt:
-        again = duel.played_again(responses)
-        return Rebuilt(again, agents(), [event for _, event in again.record().events])
+        again = current[0] = current[0].played_again(responses)
+        return Rebuilt(again, agents(), again.take_events())
 
     return rebuild
 
@@ -133,16 +205,156 @@ def make_duel(
     request: Request,
     names: tuple[str, str] = ("Player", "AI"),
     setup: Setup | None = None,
+    *,
+    journal: bool = False,
 ) -> tuple[RecordedDuel, dict[int, Chooser]]:
     """The duel of ``request`` and who plays the opponent. The player of the table is player 0.
 
-    ``setup``: that of a duel of a Match instead of the single duel of the request.
+    ``setup``: that of a duel of a Match instead of the single duel of the request. ``journal``: keep each
+    answer on the disk until the duel is over.
     Raises ``BadSetup``, ``UnknownCard``, ``UnscriptedCard`` or ``UnknownRules`` with one sentence.
     """
     if setup is None:
         setup = single_setup(request)
     agents = make_agents(library, request.ai, setup.seed)
-    return RecordedDuel(Duel(setup, library.pool), names), agents
+    duel = Duel(setup, library.pool)
+    kept = Journal(setup, names, plain_request(request)) if journal else None
+    return RecordedDuel(duel, names, kept), agents
+
+
+def plain_request(request: Request) -> dict[str, Any]:
+    """``request`` as JSON values, for the journal."""
+    values = {key: getattr(request, key) for key in ("rules", "first", "ai", "lp", "seed", "match")}
+    return values | {
+        key: {
+            "name": deck.name,
+            "main": list(deck.main),
+            "extra": list(deck.extra),
+            "side": list(deck.side),
+        }
+        for key, deck in (("player_deck", request.player_deck), ("opponent_deck", request.opponent_deck))
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRequest:
+    """The request of a duel that is resumed (see :class:`Request`)."""
+
+    player_deck: Deck
+    opponent_deck: Deck
+    rules: str
+    first: int | None
+    ai: str
+    lp: int
+    seed: int | None
+    match: bool
+
+
+def request_of(values: Mapping[str, Any]) -> SavedRequest:
+    """The request that :func:`plain_request` made ``values`` of; raises ``FileError`` if it is none."""
+    try:
+        decks = [
+            Deck(
+                from_plain(str, values[key]["name"]),
+                from_plain(tuple[int, ...], values[key]["main"]),
+                from_plain(tuple[int, ...], values[key]["extra"]),
+                from_plain(tuple[int, ...], values[key]["side"]),
+            )
+            for key in ("player_deck", "opponent_deck")
+        ]
+        return SavedRequest(
+            decks[0],
+            decks[1],
+            rules_named(from_plain(str, values["rules"])).name,
+            from_plain(cast(Any, int | None), values["first"]),
+            from_plain(str, values["ai"]),
+            from_plain(int, values["lp"]),
+            from_plain(cast(Any, int | None), values["seed"]),
+            from_plain(bool, values["match"]),
+        )
+    except (KeyError, TypeError, ValueError, UnknownRules) as error:
+        raise FileError(f"The saved duel has no usable set-up ({error}); discard it.") from None
+
+
+def make_live(
+    library: CardLibrary, live: LiveDuel, *, journal: bool = False
+) -> tuple[RecordedDuel, dict[int, Chooser]]:
+    """The duel that ``live`` describes, played up to its last answer, and who plays its seats.
+
+    Raises ``EngineError`` with one sentence when it cannot begin or an answer is refused.
+    """
+    duel = Duel(live.setup, library.pool)
+    duel.decision  # noqa: B018  # asking starts the duel
+    for response in live.responses:
+        duel.respond(response)
+    if live.responses:
+        duel.take_events()  # what happened before is not shown again
+    kept = Journal(live.setup, live.names, {_LIVE: live.to_plain()}, live.responses) if journal else None
+    return RecordedDuel(duel, live.names, kept), make_players(library, live.players, live.setup.seed)
+
+
+def make_players(library: CardLibrary, players: Sequence[str], seed: int) -> dict[int, Chooser]:
+    """The agents of the seats that no person plays, by the names of :mod:`app.controller.live`."""
+    made: dict[int, Chooser] = {}
+    for seat, kind in enumerate(players):
+        if kind == PASSIVE:
+            made[seat] = PassiveAgent()
+        elif kind == RANDOM:
+            made[seat] = RandomAgent(seed)
+        elif kind != HUMAN_PLAYER:
+            made[seat] = GreedyAgent(library.pool, seed)
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """An unfinished duel at its last answer. It has either a ``request`` or is a ``live`` duel.
+
+    ``sentence`` says what of it does not count any more, "" if all is there.
+    """
+
+    duel: RecordedDuel
+    agents: dict[int, Chooser]
+    request: SavedRequest | None
+    live: LiveDuel | None
+    sentence: str
+
+
+def resume_duel(library: CardLibrary, saved: Unfinished) -> Resumed:
+    """Go on with an unfinished duel; raises ``FileError`` with one sentence.
+
+    The agents are asked again what they were asked before, so that they remember what they did.
+    """
+    request: SavedRequest | None = None
+    live: LiveDuel | None = None
+    if _LIVE in saved.request and saved.setup is not None:
+        try:
+            live = live_from_plain(saved.request[_LIVE], saved.setup, saved.responses[: saved.first])
+        except (ValueError, AttributeError) as error:
+            raise FileError(f"{saved.path.name} cannot be resumed ({error}); discard it.") from None
+    else:
+        request = request_of(saved.request)
+
+    def players(seed: int) -> dict[int, Chooser]:
+        if live is not None:
+            return make_players(library, live.players, seed)
+        return make_agents(library, request.ai if request else "", seed)
+
+    agents: dict[int, Chooser] = {}
+
+    def watch(duel: Duel) -> None:
+        if len(duel.responses) == saved.first:  # also when it is played again, shorter
+            agents.update(players(duel.setup.seed))
+        decision = duel.decision
+        agent = agents.get(decision.player) if decision is not None else None
+        if decision is not None and isinstance(agent, Remembering):
+            agent.choose(duel.view(decision.player), decision)
+
+    recorder, kept, sentence = resume(saved, library.pool, watch)
+    if not agents:
+        agents = players(recorder.duel.setup.seed)
+    duel = RecordedDuel.going_on(recorder, Journal.going_on(kept))
+    return Resumed(duel, agents, request, live, sentence)
 
 
 def single_setup(request: Request) -> Setup:

@@ -40,5 +40,5 @@ def was_on_the_field(fx: ygo.Effect) -> bool:
     target=ygo.affects_some(1, other_unions),
 )
 async def salvage(fx: ygo.Effect) -> None:
-    """If it goes from the field to the GY: You can add 1 other Union monster from your GY to your hand."""
+    """On its way from the field to the GY it can take another Union monster from there to your hand."""
     await fx.add_to_hand(await fx.choose(other_unions(fx)))

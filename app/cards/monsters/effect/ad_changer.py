@@ -12,5 +12,5 @@ card = ygo.Script(96146814, "A/D Changer")
     category=ygo.CATEGORY_POSITION,
 )
 async def change(fx: ygo.Effect) -> None:
-    """Banish this card from your GY, then target 1 monster on the field; change its battle position."""
+    """Banished from your GY it turns a monster on the field, its target, into the other battle position."""
     await fx.change_position(fx.targets_still_there())

@@ -19,5 +19,5 @@ def pierce(fx: ygo.Effect) -> bool:
     target=ygo.draws(1),
 )
 async def draw_one(fx: ygo.Effect) -> None:
-    """If it inflicts battle damage to your opponent: Draw 1 card."""
+    """Battle damage that it deals to your opponent lets you draw 1 card."""
     await fx.draw(1)

@@ -13,7 +13,9 @@ card = ygo.Script(27132400, "Altergeist Malwisp")
     limit=ygo.ONCE_PER_TURN_BY_NAME,
 )
 async def appear(fx: ygo.Effect) -> None:
-    """If this is added to your hand, except by drawing it: you can Special Summon it."""
+    """Whenever it reaches your hand otherwise than by a draw, it can be Special Summoned from there. Once per
+    turn by this name.
+    """
     if fx.still_there(fx.this):
         await fx.special_summon(fx.this)
 

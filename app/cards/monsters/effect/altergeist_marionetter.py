@@ -13,7 +13,7 @@ def traps(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.trigger(ygo.EVENT_SUMMON_SUCCESS, timing="when", target=ygo.affects_some(1, traps))
 async def lay_a_string(fx: ygo.Effect) -> None:
-    """When Normal Summoned: You can Set 1 "Altergeist" Trap from your Deck."""
+    """Its Normal Summon lets you Set an "Altergeist" Trap straight from your Deck."""
     for trap in await fx.choose(traps(fx), prompt=ygo.SET):
         await fx.set_spell_trap(trap)
         await fx.shuffle_deck()

@@ -40,10 +40,9 @@ async def place_a_counter(fx: ygo.Effect) -> None:
     target=ygo.affects_some(1, small_spellcasters),
 )
 async def call_a_pupil(fx: ygo.Effect) -> None:
-    """When destroyed by battle: You can Special Summon 1 Level 2 or lower Spellcaster from your Deck
-    in face-down Defense Position.
+    """Fallen in battle it can call a Spellcaster of at most Level 2 from your Deck, which is Set by Special
+    Summon.
     """
     chosen = await fx.choose(small_spellcasters(fx), prompt=ygo.SPECIAL_SUMMON)
-    await fx.reveal(chosen)
     await fx.set_monster(chosen)
     await fx.shuffle_deck()

@@ -20,7 +20,7 @@ def offerings(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.summon_procedure(cost=ygo.send_to_grave(3, offerings))
 async def dawn(fx: ygo.Effect) -> None:
-    """Special Summon it from your hand by sending 3 monsters you control to the GY."""
+    """It comes from your hand when 3 monsters of your field go to the GY for it."""
 
 
 @card.trigger(ygo.EVENT_SPSUMMON_SUCCESS, mandatory=True, category=ygo.CATEGORY_COIN)
@@ -47,8 +47,8 @@ def fell_to_it(fx: ygo.Effect) -> bool:
     in_damage_step=True,
 )
 async def bounty(fx: ygo.Effect) -> None:
-    """Heads: When it destroys an opponent's monster by battle and sends it to the GY: You can target 1 card
-    in your GY; add it to your hand.
+    """Heads: A monster of the opponent that it sends to the GY by battle earns you a targeted card of your
+    GY, which you can take to the hand.
     """
     await fx.add_to_hand(fx.targets_still_there())
 

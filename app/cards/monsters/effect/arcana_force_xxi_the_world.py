@@ -47,5 +47,5 @@ async def stop_time(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_TOHAND,
 )
 async def give_back(fx: ygo.Effect) -> None:
-    """Tails - once per turn, in your opponent's Draw Phase: they add the top card of their GY to the hand."""
+    """Tails: In each of their Draw Phases your opponent takes the top card of their GY to the hand."""
     await fx.add_to_hand(fx.opponent.graveyard()[-1:])

@@ -27,8 +27,8 @@ def victims(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.replacement(affects=the_only_one, when=lambda fx: bool(victims(fx)))
 async def banish_another(fx: ygo.Effect) -> bool:
-    """If exactly 1 other face-up DARK Fiend on the field would be destroyed: You can banish 1 DARK Fiend from
-    your GY instead.
+    """A DARK Fiend banished from your GY can save the one other face-up DARK Fiend on the field that is about
+    to be destroyed; of several none.
     """
     return bool(await fx.banish(await fx.choose(victims(fx), prompt=ygo.BANISH)))
 

@@ -19,7 +19,7 @@ def lairs(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, lairs),
 )
 async def find_the_lair(fx: ygo.Effect) -> None:
-    """You can discard this card to the GY; add 1 "Pandemonium" from your Deck to your hand."""
+    """Discarded to the GY from your hand it searches your Deck for "Pandemonium"."""
     await fx.add_to_hand(await fx.choose(lairs(fx), prompt=ygo.TO_HAND))
 
 

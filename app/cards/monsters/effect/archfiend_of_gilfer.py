@@ -13,7 +13,7 @@ card = ygo.Script(50287060, "Archfiend of Gilfer")
     target=ygo.target_one(ygo.face_up_monster),
 )
 async def cling(fx: ygo.Effect) -> None:
-    """When it is sent to the GY: You can target 1 face-up monster on the field; equip this card to it."""
+    """From the GY, to which it was just sent, it can cling to a targeted face-up monster as an Equip Card."""
     if fx.still_there(fx.this) and fx.still_there(fx.target) and fx.target.is_face_up():
         await fx.equip(fx.target)
 

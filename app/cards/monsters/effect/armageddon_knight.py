@@ -17,6 +17,6 @@ def dark_in_deck(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOGRAVE,
 )
 async def send_dark(fx: ygo.Effect) -> None:
-    """When this card is Summoned: you can send 1 DARK monster from your Deck to the GY."""
+    """On its Summon, of whatever kind, a DARK monster can go from your Deck to the GY."""
     await fx.send_to_grave(await fx.choose(dark_in_deck(fx)))
     await fx.shuffle_deck()

@@ -18,7 +18,7 @@ def theirs(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_DESTROY,
 )
 async def cut(fx: ygo.Effect) -> None:
-    """If it is Special Summoned in your opponent's turn: You can destroy 1 face-up card your opponent
-    controls.
+    """A Special Summon in the opponent's turn lets it cut down a face-up card of theirs, which you choose on
+    resolution.
     """
     await fx.destroy(await fx.choose(theirs(fx)))

@@ -9,7 +9,7 @@ def uses_a_deck(fx: ygo.Effect) -> bool:
     """The answered effect takes cards from the Deck to the hand, the GY or (Summoned) the field."""
     link = fx.answered
     takes = link.category(ygo.CATEGORY_SEARCH | ygo.CATEGORY_DRAW | ygo.CATEGORY_DECKDES) or link.would(
-        ygo.CATEGORY_TOHAND, lambda each: each.location == ygo.LOCATION_DECK
+        ygo.CATEGORY_TOHAND | ygo.CATEGORY_TOGRAVE, lambda each: each.location == ygo.LOCATION_DECK
     )
     calls = link.would(
         ygo.CATEGORY_SPECIAL_SUMMON,

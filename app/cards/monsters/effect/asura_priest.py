@@ -9,5 +9,5 @@ ygo.spirit(card)
 
 @card.modifier(ygo.EFFECT_ATTACK_ALL)
 def attack_everyone(fx: ygo.Effect) -> bool:
-    """Can attack all monsters your opponent controls once each."""
+    """It may attack every monster of your opponent, each one once."""
     return True

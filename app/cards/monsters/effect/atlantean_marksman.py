@@ -26,8 +26,8 @@ def atlanteans(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, atlanteans),
 )
 async def call_an_atlantean(fx: ygo.Effect) -> None:
-    """When it inflicts battle damage to your opponent: You can Special Summon 1 other Level 4 or lower
-    "Atlantean" Sea Serpent from your Deck.
+    """Battle damage that it deals to your opponent can call an "Atlantean" Sea Serpent of at most Level 4,
+    with another name, from your Deck.
     """
     await fx.special_summon(await fx.choose(atlanteans(fx)))
     await fx.shuffle_deck()
@@ -54,7 +54,7 @@ def their_set_cards(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(their_set_cards),
 )
 async def snipe(fx: ygo.Effect) -> None:
-    """If it is sent to the GY to activate a WATER monster's effect: Target 1 Set card your opponent controls;
-    destroy it.
+    """Paid to the GY for the effect of a WATER monster it shoots a Set card of your opponent: target one, it
+    is destroyed.
     """
     await fx.destroy(fx.targets_still_there())

@@ -40,5 +40,5 @@ def was_on_the_field(fx: ygo.Effect) -> bool:
     target=ygo.needs(lambda fx: bool(unions(fx))),
 )
 async def requisition(fx: ygo.Effect) -> None:
-    """If it goes from the field to the GY: You can add 1 Union monster from your Deck to your hand."""
+    """On its way from the field to the GY it can search your Deck for a Union monster."""
     await fx.add_to_hand(await fx.choose(unions(fx), prompt=ygo.TO_HAND))

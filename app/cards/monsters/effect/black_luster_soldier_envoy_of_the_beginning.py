@@ -36,7 +36,7 @@ async def banish_both(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_REMOVE,
 )
 async def banish_monster(fx: ygo.Effect) -> None:
-    """Target 1 monster on the field; banish it. This card cannot attack this turn."""
+    """It can banish a monster on the field that it targets; in that turn it does not attack."""
     await fx.banish(fx.targets_still_there())
 
 

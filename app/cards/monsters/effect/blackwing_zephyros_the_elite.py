@@ -15,11 +15,12 @@ def face_up_cards(fx: ygo.Effect) -> list[ygo.Card]:
     at=ygo.LOCATION_GRAVE,
     cost=ygo.return_to_hand(1, face_up_cards),
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_DAMAGE,
+    target=ygo.needs(lambda fx: fx.can_special_summon(fx.this, leaving=tuple(face_up_cards(fx)))),
     limit=ygo.ONCE_PER_DUEL,
 )
 async def swoop_in(fx: ygo.Effect) -> None:
-    """If it is in your GY, once per Duel: You can return 1 face-up card you control to the hand; Special
-    Summon this card and take 400 damage.
+    """Once in the Duel it returns from your GY in exchange for a face-up card of your field, which goes back
+    to the hand; that Special Summon hurts you for 400.
     """
     if fx.still_there(fx.this) and await fx.special_summon(fx.this):
         await fx.damage(400, fx.you)

@@ -15,5 +15,5 @@ card = ygo.Script(52090844, "Bowganian")
     target=ygo.points_change(),
 )
 async def burn(fx: ygo.Effect) -> None:
-    """Once per turn, in your Standby Phase: inflict 600 damage to your opponent."""
+    """Each of your Standby Phases means 600 damage to your opponent."""
     await fx.damage(600)

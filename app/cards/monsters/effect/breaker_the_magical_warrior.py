@@ -19,7 +19,7 @@ async def take_a_counter(fx: ygo.Effect) -> None:
 
 @card.modifier(ygo.EFFECT_UPDATE_ATTACK)
 def gain_attack(fx: ygo.Effect) -> int:
-    """It gains 300 ATK for each Spell Counter on it."""
+    """A Spell Counter on it makes it 300 ATK stronger."""
     return 300 * fx.this.counters(ygo.COUNTER_SPELL)
 
 
@@ -29,5 +29,5 @@ def gain_attack(fx: ygo.Effect) -> int:
     target=ygo.target_one(ygo.any_spell_or_trap),
 )
 async def destroy_one(fx: ygo.Effect) -> None:
-    """You can remove 1 Spell Counter from this card; target 1 Spell/Trap on the field and destroy it."""
+    """Giving up its Spell Counter it destroys a Spell or Trap on the field, which it targets."""
     await fx.destroy(fx.targets_still_there())

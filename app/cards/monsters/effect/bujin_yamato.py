@@ -19,8 +19,8 @@ def bujin_in_deck(fx: ygo.Effect) -> list[ygo.Card]:
     limit=ygo.ONCE_PER_TURN,
 )
 async def search_then_send(fx: ygo.Effect) -> None:
-    """Once per turn, in your End Phase: add 1 "Bujin" monster from your Deck to your hand, then send 1
-    card from your hand to the GY.
+    """Once in your End Phase you can search your Deck for a "Bujin" monster; after that a card of your hand
+    goes to the GY.
     """
     if await fx.add_to_hand(await fx.choose(bujin_in_deck(fx))):
         await fx.then()

@@ -3,6 +3,9 @@
 from app.engine import authoring as ygo
 
 GUARD = ygo.COUNTER_WITHOUT_PERMIT | 0x21
+#: Where this card may be by then: the counter it gave works on.
+ANYWHERE = ygo.LOCATION_MZONE | ygo.LOCATION_GRAVE | ygo.LOCATION_HAND | ygo.LOCATION_REMOVED
+
 card = ygo.Script(4694209, "Card Guard")
 
 
@@ -20,7 +23,7 @@ async def take_a_counter(fx: ygo.Effect) -> None:
 
 @card.modifier(ygo.EFFECT_UPDATE_ATTACK)
 def attack(fx: ygo.Effect) -> int:
-    """It gains 300 ATK for each Guard Counter on it."""
+    """Every Guard Counter on it makes it 300 ATK stronger."""
     return 300 * fx.this.counters(GUARD)
 
 
@@ -50,6 +53,6 @@ def is_guarded(fx: ygo.Effect, other: ygo.Card) -> bool:
     return other.counters(GUARD) > 0 and other.flag("guarded") > 0
 
 
-@card.replacement(at=ygo.LOCATION_MZONE | ygo.LOCATION_GRAVE, affects=is_guarded, optional=False)
+@card.replacement(at=ANYWHERE, affects=is_guarded, optional=False)
 async def spend(fx: ygo.Effect) -> bool:
     return fx.remove_counter(fx.card, GUARD) > 0

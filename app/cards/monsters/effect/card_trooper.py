@@ -8,12 +8,13 @@ card = ygo.Script(85087012, "Card Trooper")
 async def mill_up_to_three(fx: ygo.Effect) -> None:
     """Declare a number and send that many cards; remember how many reached the GY."""
     top = fx.you.deck()[::-1]
-    number = await fx.declare_number(range(1, min(3, len(top)) + 1))
+    able = [n for n in (1, 2, 3) if n <= len(top) and all(map(fx.can_go_to_grave_as_cost, top[:n]))]
+    number = await fx.declare_number(able)
     fx.remember(len(await fx.send_to_grave(top[:number], reason=ygo.REASON_COST)))
 
 
 @card.ignition(
-    cost=ygo.custom(lambda fx: bool(fx.you.deck()), mill_up_to_three),
+    cost=ygo.custom(lambda fx: any(map(fx.can_go_to_grave_as_cost, fx.you.deck()[-1:])), mill_up_to_three),
     category=ygo.CATEGORY_ATKCHANGE,
     target=ygo.affects_this_card(),
     limit=ygo.ONCE_PER_TURN,
@@ -42,5 +43,5 @@ def your_wreck(fx: ygo.Effect) -> bool:
     target=ygo.draws(1),
 )
 async def salvage(fx: ygo.Effect) -> None:
-    """If this card you control is destroyed and goes to your GY: Draw 1 card."""
+    """Destroyed under your control and sent to your GY it lets you draw 1 card."""
     await fx.draw(1)

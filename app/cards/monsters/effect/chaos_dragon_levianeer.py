@@ -40,17 +40,16 @@ def has_work(fx: ygo.Effect) -> bool:
     return bool(fx.opponent.hand()) if kind == DARK else kind == LIGHT | DARK
 
 
-async def no_attack(fx: ygo.Effect) -> None:
-    """It cannot attack for the rest of this turn; remember what was banished."""
+async def remember_what(fx: ygo.Effect) -> None:
+    """Remember what was banished."""
     fx.remember(fx.this.flag(MARK))
-    fx.grant_value(ygo.EFFECT_CANNOT_ATTACK, 1, fx.this, until=fx.this_turn())
 
 
 @card.trigger(
     ygo.EVENT_SPSUMMON_SUCCESS,
     when=lambda fx: fx.this_has(MARK),
     limit=ygo.ONCE_PER_TURN_BY_NAME,
-    cost=ygo.custom(lambda fx: True, no_attack),
+    cost=ygo.custom(lambda fx: True, remember_what),
     target=ygo.needs(has_work),
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TODECK | ygo.CATEGORY_DESTROY,
 )
@@ -60,6 +59,8 @@ async def chaos(fx: ygo.Effect) -> None:
     opponent's hand into the Deck. Both: destroy up to 2 cards on the field. Once per turn by name.
     """
     kind = fx.labels[0]
+    if fx.this_is_face_up():
+        fx.grant_value(ygo.EFFECT_CANNOT_ATTACK, 1, fx.this, until=fx.this_turn())
     if kind == LIGHT:
         chosen = await fx.choose(fallen(fx), prompt=ygo.SPECIAL_SUMMON)
         await fx.special_summon(chosen, ygo.POS_FACEUP_DEFENSE)

@@ -33,5 +33,5 @@ async def balance(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_REMOVE,
 )
 async def exile(fx: ygo.Effect) -> None:
-    """Once per turn: target 1 face-up monster on the field; banish it. This card cannot attack this turn."""
+    """Once per turn it can banish a face-up monster that it targets; in that turn it does not attack."""
     await fx.banish([m for m in fx.targets_still_there() if m.is_face_up()])

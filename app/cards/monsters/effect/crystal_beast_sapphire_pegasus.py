@@ -29,8 +29,8 @@ async def turn_to_crystal(fx: ygo.Effect, beast: ygo.Card) -> bool:
     target=ygo.affects_some(1, beasts),
 )
 async def call_a_crystal(fx: ygo.Effect) -> None:
-    """When it is Summoned: You can place 1 "Crystal Beast" monster from your hand, Deck or GY face-up in your
-    Spell & Trap Zone as a Continuous Spell.
+    """On its Summon, of whatever kind, a "Crystal Beast" monster of your hand, Deck or GY can be laid face-up
+    into your Spell & Trap Zone, where it is a Continuous Spell.
     """
     for beast in await fx.choose(beasts(fx)):
         from_deck = beast.location == ygo.LOCATION_DECK

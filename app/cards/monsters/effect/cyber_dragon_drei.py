@@ -22,10 +22,17 @@ def machines_only(fx: ygo.Effect, monster: ygo.Card) -> bool:
     return not monster.is_race(ygo.RACE_MACHINE)
 
 
+def only_machines_so_far(fx: ygo.Effect) -> bool:
+    """You have Special Summoned nothing but Machines this turn."""
+    return all(bool(facts.race & ygo.RACE_MACHINE) for facts in fx.you.special_summoned())
+
+
 @card.trigger(
     ygo.EVENT_SUMMON_SUCCESS,
     timing="when",
-    cost=ygo.custom(lambda fx: True, lambda fx: fx.grant(machines_only, until=fx.this_turn())),
+    cost=ygo.custom(
+        only_machines_so_far, lambda fx: fx.grant(machines_only, until=fx.this_turn(), oath=True)
+    ),
     category=ygo.CATEGORY_LVCHANGE,
     target=ygo.affects_all(your_cyber_dragons),
 )
@@ -38,8 +45,8 @@ async def raise_levels(fx: ygo.Effect) -> None:
 
 @card.trigger(ygo.EVENT_REMOVE, target=ygo.target_one(your_cyber_dragons))
 async def protect(fx: ygo.Effect) -> None:
-    """If it is banished: You can target 1 "Cyber Dragon" you control; this turn it cannot be destroyed by
-    battle or card effects.
+    """Being banished it can shield a targeted "Cyber Dragon" of yours: neither battle nor card effects
+    destroy that in this turn.
     """
     for dragon in fx.targets_still_there():
         fx.grant_value(ygo.EFFECT_INDESTRUCTABLE, 1, dragon, until=fx.this_turn())

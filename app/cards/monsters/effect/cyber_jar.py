@@ -7,7 +7,9 @@ card = ygo.Script(34124316, "Cyber Jar")
 POSITIONS = ygo.POS_FACEUP_ATTACK | ygo.POS_FACEDOWN_DEFENSE
 
 
-@card.flip(category=ygo.CATEGORY_DESTROY | ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOHAND)
+@card.flip(
+    category=ygo.CATEGORY_DESTROY | ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH
+)
 async def start_over(fx: ygo.Effect) -> None:
     """FLIP: Destroy all monsters, then each player reveals 5 cards from the top of their Deck, then
     Special Summons the Level 4 or lower monsters among them (face-up Attack or face-down Defense

@@ -20,5 +20,5 @@ def fusions(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def create(fx: ygo.Effect) -> None:
-    """You can pay 5000 LP; Special Summon 1 Fusion Monster from your Extra Deck in Attack Position."""
+    """For 5000 LP a Fusion Monster of your Extra Deck is Special Summoned in Attack Position."""
     await fx.special_summon(await fx.choose(fusions(fx), prompt=ygo.SPECIAL_SUMMON), ygo.POS_FACEUP_ATTACK)

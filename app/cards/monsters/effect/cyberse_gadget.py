@@ -32,8 +32,8 @@ def small_monsters(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(small_monsters),
 )
 async def boot_a_partner(fx: ygo.Effect) -> None:
-    """When Normal Summoned: You can target 1 Level 2 or lower monster in your GY; Special Summon it in
-    Defense Position with its effects negated.
+    """Its Normal Summon can bring back a monster of at most Level 2, targeted in your GY, in Defense Position
+    and without effects.
     """
     fx.negate_with_summon(await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_DEFENSE))
 
@@ -49,7 +49,7 @@ def came_from_the_field(fx: ygo.Effect) -> bool:
     when=came_from_the_field,
     limit=ygo.ONCE_PER_TURN_BY_NAME,
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN,
-    target=ygo.needs(lambda fx: fx.you.free_monster_zones() > 0),
+    target=ygo.needs(lambda fx: fx.can_special_summon_tokens(GADGET_TOKEN)),
 )
 async def leave_a_gadget(fx: ygo.Effect) -> None:
     """If it is sent from the field to the GY: You can Special Summon 1 "Gadget Token" (Cyberse, LIGHT, Level

@@ -12,5 +12,5 @@ card = ygo.Script(24508238, "D.D. Crow")
     target=ygo.target_one(lambda fx: fx.opponent.graveyard(fx.can_be_banished)),
 )
 async def pluck(fx: ygo.Effect) -> None:
-    """You can discard this card to the GY; target 1 card in your opponent's GY, banish it."""
+    """Discarded to the GY from your hand, at any time, it banishes a targeted card of your opponent's GY."""
     await fx.banish(fx.targets_still_there())

@@ -35,10 +35,11 @@ def called_right(fx: ygo.Effect) -> bool:
     when=called_right,
     cost=ygo.tribute(1, magicians),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
+    target=ygo.affects_this_card(),
 )
 async def age(fx: ygo.Effect) -> None:
-    """If you called the coin toss of "Time Wizard" right: You can Tribute 1 "Dark Magician" in your Monster
-    Zone; Special Summon this card from your hand or Deck.
+    """After a right call for "Time Wizard", the Tribute of a "Dark Magician" in your Monster Zone lets this
+    card come from your hand or Deck.
     """
     from_deck = fx.this.location == ygo.LOCATION_DECK
     if fx.still_there(fx.this):

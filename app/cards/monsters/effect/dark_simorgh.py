@@ -22,6 +22,11 @@ def no_spells_or_traps_set(fx: ygo.Effect) -> bool:
     return True
 
 
+def payable(fx: ygo.Effect, cards: list[ygo.Card]) -> list[ygo.Card]:
+    """Those of the cards that could be banished."""
+    return [each for each in cards if fx.can_be_banished(each, by_player=True)]
+
+
 def pairs(cards: list[ygo.Card]) -> list[ygo.Card]:
     """The cards that belong to some pair of 1 DARK and 1 other WIND monster."""
     dark = [each for each in cards if each.is_monster() and each.is_attribute(ygo.ATTRIBUTE_DARK)]
@@ -43,24 +48,28 @@ async def banish_pair(fx: ygo.Effect, cards: list[ygo.Card]) -> None:
 @card.ignition(
     at=ygo.LOCATION_HAND,
     cost=ygo.custom(
-        lambda fx: bool(pairs(fx.you.graveyard())), lambda fx: banish_pair(fx, fx.you.graveyard())
+        lambda fx: bool(pairs(payable(fx, fx.you.graveyard()))),
+        lambda fx: banish_pair(fx, payable(fx, fx.you.graveyard())),
     ),
     target=ygo.needs(lambda fx: fx.can_special_summon(fx.this)),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def rise_from_the_hand(fx: ygo.Effect) -> None:
-    """If this is in your hand: banish 1 DARK and 1 WIND monster from your GY; Special Summon it."""
+    """It comes from your hand when you banish a DARK and another WIND monster from your GY."""
     if fx.still_there(fx.this):
         await fx.special_summon(fx.this)
 
 
 @card.ignition(
     at=ygo.LOCATION_GRAVE,
-    cost=ygo.custom(lambda fx: bool(pairs(fx.you.hand())), lambda fx: banish_pair(fx, fx.you.hand())),
+    cost=ygo.custom(
+        lambda fx: bool(pairs(payable(fx, fx.you.hand()))),
+        lambda fx: banish_pair(fx, payable(fx, fx.you.hand())),
+    ),
     target=ygo.needs(lambda fx: fx.can_special_summon(fx.this)),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def rise_from_the_grave(fx: ygo.Effect) -> None:
-    """If this is in your GY: banish 1 DARK and 1 WIND monster from your hand; Special Summon it."""
+    """It comes from your GY when you banish a DARK and another WIND monster from your hand."""
     if fx.still_there(fx.this):
         await fx.special_summon(fx.this)

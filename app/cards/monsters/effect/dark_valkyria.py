@@ -28,7 +28,7 @@ async def charge(fx: ygo.Effect) -> None:
 
 @card.modifier(ygo.EFFECT_UPDATE_ATTACK, when=awake)
 def stronger(fx: ygo.Effect) -> int:
-    """Gains 300 ATK for each Spell Counter on it."""
+    """Every Spell Counter on it makes it 300 ATK stronger."""
     return 300 * fx.this.counters(ygo.COUNTER_SPELL)
 
 
@@ -39,5 +39,5 @@ def stronger(fx: ygo.Effect) -> int:
     category=ygo.CATEGORY_DESTROY,
 )
 async def strike(fx: ygo.Effect) -> None:
-    """Remove 1 Spell Counter from this card, then target 1 monster on the field; destroy it."""
+    """Give up one of its Spell Counters to destroy a targeted monster, on either side."""
     await fx.destroy(fx.targets_still_there())

@@ -45,7 +45,7 @@ def other_frogs(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, other_frogs),
 )
 async def call_a_frog(fx: ygo.Effect) -> None:
-    """When this card is sent from the field to the GY: You can add 1 other "Frog" monster from your Deck or
-    GY to your hand.
+    """On its way from the field to the GY it can fetch a "Frog" monster with another name out of your Deck or
+    GY.
     """
     await fx.add_to_hand(await fx.choose(other_frogs(fx)))

@@ -15,7 +15,7 @@ def not_by_itself(fx: ygo.Effect) -> bool:
     """It left face-up, other than by its own effect."""
     before = fx.event.before(fx.this)
     face_up = before is not None and bool(before.position & ygo.POS_FACEUP)
-    return face_up and fx.event.source is not fx.this and not ygo.no_field_spell(fx)
+    return face_up and fx.event.source is not fx.this
 
 
 @card.trigger(

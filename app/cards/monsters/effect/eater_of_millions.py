@@ -77,7 +77,7 @@ def meal(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, meal),
 )
 async def swallow(fx: ygo.Effect) -> None:
-    """Once per turn, at the start of the Damage Step, if it battles an opponent's monster: You can banish
-    that monster face-down.
+    """Once per turn, as the Damage Step of its battle begins, it can swallow the opponent's monster: that is
+    banished face-down.
     """
     await fx.banish(meal(fx), face_down=True)

@@ -19,7 +19,9 @@ def great_dragons(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.trigger(ygo.EVENT_TO_GRAVE, mandatory=True, category=ygo.CATEGORY_REMOVE)
 async def swallow_a_dragon(fx: ygo.Effect) -> None:
-    """If this is sent to the GY: banish 1 Level 7 or higher LIGHT or DARK Dragon monster from your Deck."""
+    """Sent to the GY it swallows a LIGHT or DARK Dragon of your Deck with a Level of at least 7: that is
+    banished.
+    """
     dragons = great_dragons(fx)
     if not dragons:
         await fx.reveal(fx.you.deck())
@@ -54,5 +56,5 @@ def swallowed(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND,
 )
 async def give_it_back(fx: ygo.Effect) -> None:
-    """If this is banished from your GY: you can add the monster banished by its effect to your hand."""
+    """Banished from your GY it can give back to your hand what its effect has banished."""
     await fx.add_to_hand(swallowed(fx))

@@ -27,5 +27,5 @@ async def shuffle_into_deck(fx: ygo.Effect) -> None:
     limit=ygo.ONCE_PER_TURN,
 )
 async def mill_three(fx: ygo.Effect) -> None:
-    """Once per turn, in your End Phase: send the top 3 cards of your Deck to the GY."""
+    """Each of your End Phases sends 3 cards from the top of your Deck to the GY."""
     await fx.mill(3)

@@ -7,7 +7,7 @@ card = ygo.Script(79979666, "Elemental HERO Bubbleman")
 
 @card.summon_procedure(when=lambda fx: len(fx.you.hand()) == 1)
 async def rise(fx: ygo.Effect) -> None:
-    """If it is the only card in your hand, you can Special Summon it from there."""
+    """As the last card of your hand it can come by Special Summon."""
 
 
 def alone(fx: ygo.Effect) -> bool:

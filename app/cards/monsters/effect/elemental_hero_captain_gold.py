@@ -19,7 +19,7 @@ def skyscrapers(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, skyscrapers),
 )
 async def find_the_city(fx: ygo.Effect) -> None:
-    """You can discard this card to the GY; add 1 "Skyscraper" from your Deck to your hand."""
+    """Discarded to the GY from your hand it searches your Deck for "Skyscraper"."""
     await fx.add_to_hand(await fx.choose(skyscrapers(fx), prompt=ygo.TO_HAND))
 
 

@@ -25,8 +25,8 @@ async def take_six(fx: ygo.Effect) -> None:
     cost=ygo.custom(lambda fx: bool(citadels(fx)), take_six),
 )
 async def answer_the_call(fx: ygo.Effect) -> None:
-    """You can Special Summon it from your hand or GY by removing 6 Spell Counters from a "Magical Citadel of
-    Endymion" you control.
+    """6 Spell Counters of one "Magical Citadel of Endymion" of yours, removed together, bring it from your
+    hand or GY by Special Summon.
     """
     fx.mark_this(CALLED)
 
@@ -44,7 +44,7 @@ def spells(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND,
 )
 async def recall_a_spell(fx: ygo.Effect) -> None:
-    """If Summoned this way: Target 1 Spell in your GY; add it to your hand."""
+    """Come in that way, it targets a Spell in your GY, which joins your hand."""
     await fx.add_to_hand(fx.targets_still_there())
 
 
@@ -55,5 +55,5 @@ async def recall_a_spell(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_DESTROY,
 )
 async def blast(fx: ygo.Effect) -> None:
-    """Once per turn: You can discard 1 Spell, then target 1 card on the field; destroy it."""
+    """Once per turn the discard of a Spell destroys a card on the field that you target."""
     await fx.destroy(fx.targets_still_there())

@@ -31,6 +31,6 @@ async def take_a_puppet(fx: ygo.Effect) -> None:
     """When it leaves the field because of the opponent's card: You can target 1 face-up monster they control;
     you control it until your next End Phase.
     """
-    for monster in fx.targets_still_there():
+    for monster in [each for each in fx.targets_still_there() if each.is_face_up()]:
         until = fx.this_turn() if fx.is_your_turn else fx.next_turn(fx.you)
         await fx.take_control(monster, until=until)

@@ -24,7 +24,5 @@ def other_fabled(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(other_fabled),
 )
 async def call_a_friend(fx: ygo.Effect) -> None:
-    """If it is discarded to the GY: Target 1 other Level 4 or lower "Fabled" monster in your GY; Special
-    Summon it.
-    """
+    """Discarded to the GY it raises another "Fabled" monster of at most Level 4, its target there."""
     await fx.special_summon(fx.targets_still_there())

@@ -12,7 +12,7 @@ card = ygo.Script(48742406, "Fairy Archer")
     target=ygo.points_change(),
 )
 async def volley(fx: ygo.Effect) -> None:
-    """Inflict 400 damage to your opponent for each face-up LIGHT monster you control. This card cannot
-    attack this turn.
+    """Every face-up LIGHT monster on your field means 400 damage to your opponent; for that this card makes
+    no attack in the turn. One such effect a turn by this name.
     """
     await fx.damage(400 * len(fx.you.face_up_monsters(ygo.is_attribute(ygo.ATTRIBUTE_LIGHT))))

@@ -12,7 +12,7 @@ def dreams(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.flip(mandatory=False, category=ygo.CATEGORY_SPECIAL_SUMMON, target=ygo.affects_some(1, dreams))
 async def wake(fx: ygo.Effect) -> None:
-    """FLIP: You can Special Summon 1 monster from your hand."""
+    """FLIP: A monster of your hand can come by Special Summon."""
     await fx.special_summon(await fx.choose(dreams(fx), prompt=ygo.SPECIAL_SUMMON))
 
 

@@ -4,6 +4,9 @@ from app.engine import authoring as ygo
 
 card = ygo.Script(23015896, "Fire King High Avatar Garunix")
 
+#: Mark of one that its own effect has brought back.
+RISEN = "risen"
+
 
 @card.continuous(
     ygo.EVENT_TO_GRAVE,
@@ -25,14 +28,32 @@ def next_standby(fx: ygo.Effect) -> bool:
     mandatory=True,
     when=next_standby,
     limit=ygo.ONCE_PER_TURN,
-    category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_DESTROY,
+    category=ygo.CATEGORY_SPECIAL_SUMMON,
+    target=ygo.affects_this_card(),
 )
 async def rise(fx: ygo.Effect) -> None:
-    """Once per turn, in the next Standby Phase after it was destroyed by a card effect and sent to the GY:
-    Special Summon it, and if you do, destroy all other monsters on the field.
+    """Once per turn, in the next Standby Phase after a card effect destroyed it and it went to the GY:
+    Special Summon it.
     """
     if fx.still_there(fx.this) and await fx.special_summon(fx.this):
-        await fx.destroy(fx.others(fx.monsters_on_field()))
+        fx.mark_this(RISEN)
+
+
+def other_monsters(fx: ygo.Effect) -> list[ygo.Card]:
+    """All other monsters on the field."""
+    return fx.others(fx.monsters_on_field())
+
+
+@card.trigger(
+    ygo.EVENT_SPSUMMON_SUCCESS,
+    mandatory=True,
+    when=lambda fx: fx.this_has(RISEN),
+    category=ygo.CATEGORY_DESTROY,
+    target=ygo.affects_all(other_monsters),
+)
+async def scorch(fx: ygo.Effect) -> None:
+    """If it is Special Summoned by its own effect: Destroy all other monsters on the field."""
+    await fx.destroy(other_monsters(fx) if fx.still_there(fx.this) else fx.monsters_on_field())
 
 
 def kings(fx: ygo.Effect) -> list[ygo.Card]:

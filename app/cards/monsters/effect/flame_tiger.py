@@ -7,7 +7,8 @@ card = ygo.Script(66499018, "Flame Tiger")
 
 def no_monsters_in_your_draw_phase(fx: ygo.Effect) -> bool:
     """Your normal draw is still to come and you control no monsters."""
-    return fx.is_your_turn and not fx.you.monsters() and fx.can_special_summon(fx.this)
+    draws = fx.can_draw() and fx.normal_draws() > 0
+    return fx.is_your_turn and draws and not fx.you.monsters() and fx.can_special_summon(fx.this)
 
 
 def skip_the_draw(fx: ygo.Effect) -> None:

@@ -22,7 +22,7 @@ def extra_deck_unused(fx: ygo.Effect) -> bool:
 
 @card.ignition(
     limit=ygo.ONCE_WHILE_FACE_UP,
-    cost=ygo.custom(extra_deck_unused, lambda fx: fx.grant(only_frightfur, until=fx.this_turn())),
+    cost=ygo.custom(extra_deck_unused, lambda fx: fx.grant(only_frightfur, until=fx.this_turn(), oath=True)),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
     target=ygo.affects_some(1, mice),
 )

@@ -18,7 +18,7 @@ def special_summoned(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_all(special_summoned),
 )
 async def purge(fx: ygo.Effect) -> None:
-    """If it is flipped face-up: destroy all Special Summoned monsters on the field."""
+    """Being turned face-up it destroys every monster on the field that was Special Summoned."""
     await fx.destroy(special_summoned(fx))
 
 

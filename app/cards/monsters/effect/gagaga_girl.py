@@ -13,7 +13,7 @@ def magicians(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.ignition(category=ygo.CATEGORY_LVCHANGE, target=ygo.target_one(magicians))
 async def follow(fx: ygo.Effect) -> None:
-    """You can target 1 "Gagaga Magician" you control; this card's Level becomes that monster's Level."""
+    """Target a "Gagaga Magician" on your field: this card takes over its present Level."""
     if fx.this_is_face_up() and fx.still_there(fx.target) and fx.target.is_face_up():
         fx.grant_value(ygo.EFFECT_CHANGE_LEVEL, fx.target.level, fx.this)
 
@@ -32,9 +32,7 @@ def special_summoned(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(special_summoned),
 )
 async def disarm(fx: ygo.Effect) -> None:
-    """When it is Xyz Summoned: You can target 1 Special Summoned monster your opponent controls; its ATK
-    becomes 0.
-    """
+    """Its Xyz Summon can bring a Special Summoned monster of your opponent, the target, down to 0 ATK."""
     for monster in fx.targets_still_there():
         if monster.is_face_up():
             fx.grant_value(ygo.EFFECT_SET_ATTACK_FINAL, 0, monster)

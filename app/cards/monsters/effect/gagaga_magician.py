@@ -11,11 +11,15 @@ def no_synchro_material(fx: ygo.Effect) -> bool:
     return True
 
 
-@card.ignition(limit=ygo.ONCE_PER_TURN)
+async def declare(fx: ygo.Effect) -> None:
+    """Declare a Level."""
+    fx.remember(await fx.declare_number(range(1, 9)))
+
+
+@card.ignition(
+    limit=ygo.ONCE_PER_TURN, cost=ygo.custom(lambda fx: True, declare), category=ygo.CATEGORY_LVCHANGE
+)
 async def declare_a_level(fx: ygo.Effect) -> None:
-    """Once per turn: declare a Level from 1 to 8; this card becomes that Level until the end of this
-    turn.
-    """
-    level = await fx.declare_number(range(1, 9))
+    """Once per turn you can declare 1 to 8: that is its Level for the rest of the turn."""
     if fx.this_is_face_up():
-        fx.grant_value(ygo.EFFECT_CHANGE_LEVEL, level, fx.this, until=fx.this_turn())
+        fx.grant_value(ygo.EFFECT_CHANGE_LEVEL, fx.labels[0], fx.this, until=fx.this_turn())

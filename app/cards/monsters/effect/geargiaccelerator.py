@@ -14,7 +14,7 @@ def is_geargia(other: ygo.Card) -> bool:
     when=lambda fx: bool(fx.you.face_up_monsters(is_geargia)), position=ygo.POS_FACEUP_DEFENSE
 )
 async def accelerate(fx: ygo.Effect) -> None:
-    """While you control a "Geargia" monster you can Special Summon it from your hand in Defense Position."""
+    """Beside a "Geargia" monster of yours it can come from your hand, in Defense Position."""
 
 
 def came_from_the_field(fx: ygo.Effect) -> bool:
@@ -36,7 +36,7 @@ def fallen_geargia(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND,
 )
 async def recover(fx: ygo.Effect) -> None:
-    """When this card is sent from the field to the GY: You can target 1 other "Geargia" monster in your GY;
-    add it to your hand.
+    """On its way from the field to the GY it can take a "Geargia" monster with another name, its target
+    there, back to your hand.
     """
     await fx.add_to_hand(fx.targets_still_there())

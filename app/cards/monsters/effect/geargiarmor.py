@@ -32,5 +32,5 @@ def other_geargia(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, other_geargia),
 )
 async def fetch(fx: ygo.Effect) -> None:
-    """When this card is turned face-up: You can add 1 other "Geargia" monster from your Deck to your hand."""
+    """Whatever turns it face-up, you can search your Deck for a "Geargia" monster with another name."""
     await fx.add_to_hand(await fx.choose(other_geargia(fx)))

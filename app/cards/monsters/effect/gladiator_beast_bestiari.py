@@ -57,8 +57,8 @@ async def go_back(fx: ygo.Effect) -> None:
     target=ygo.affects_some(1, in_the_stable),
 )
 async def tag_out(fx: ygo.Effect) -> None:
-    """At the end of the Battle Phase, if it battled: You can shuffle it into the Deck; Special Summon 1 other
-    "Gladiator Beast" monster from your Deck.
+    """After a Battle Phase in which it fought it can be shuffled into the Deck for a "Gladiator Beast" with
+    another name, which takes its place from there.
     """
     await fx.special_summon(await fx.choose(in_the_stable(fx), prompt=ygo.SPECIAL_SUMMON))
     await fx.shuffle_deck()

@@ -12,7 +12,7 @@ card = ygo.Script(63665875, "Goblin Zombie")
     category=ygo.CATEGORY_DECKDES,
 )
 async def mill_one(fx: ygo.Effect) -> None:
-    """If this inflicts battle damage to your opponent: send the top card of their Deck to the GY."""
+    """Battle damage that it deals to your opponent also sends the top card of their Deck to the GY."""
     await fx.mill(1, fx.opponent)
 
 
@@ -42,7 +42,5 @@ def soft_zombies(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
 )
 async def search_a_zombie(fx: ygo.Effect) -> None:
-    """If this is sent from the field to the GY: add 1 Zombie monster with 1200 or less DEF from your Deck
-    to your hand.
-    """
+    """On its way from the field to the GY it searches your Deck for a Zombie of at most 1200 DEF."""
     await fx.add_to_hand(await fx.choose(soft_zombies(fx)))

@@ -17,8 +17,8 @@ def small_monsters(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_POSITION,
 )
 async def deliver(fx: ygo.Effect) -> None:
-    """When Normal Summoned: you can Special Summon 1 Level 4 or lower monster from your hand, then change
-    this card to Defense Position.
+    """Its Normal Summon can bring a monster of at most Level 4 along from your hand; this card is turned to
+    Defense Position after that.
     """
     summoned = await fx.special_summon(await fx.choose(small_monsters(fx), prompt=ygo.SPECIAL_SUMMON))
     if summoned and fx.this_is_face_up() and fx.this.is_in(ygo.POS_FACEUP_ATTACK):

@@ -12,8 +12,8 @@ def servants(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.summon_procedure(at=ygo.LOCATION_GRAVE, cost=ygo.return_to_hand(1, servants))
 async def rise(fx: ygo.Effect) -> None:
-    """You can Special Summon it from your GY by returning 1 other "Dark World" monster you control to the
-    hand.
+    """A "Dark World" monster of your field, with another name, that returns to the hand lets it come from
+    your GY.
     """
 
 

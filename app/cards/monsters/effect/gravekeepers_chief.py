@@ -23,5 +23,5 @@ def keepers(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(keepers),
 )
 async def raise_a_keeper(fx: ygo.Effect) -> None:
-    """When Tribute Summoned: You can target 1 "Gravekeeper's" monster in your GY; Special Summon it."""
+    """His Tribute Summon can raise a "Gravekeeper's" monster, his target in your GY."""
     await fx.special_summon(fx.targets_still_there())

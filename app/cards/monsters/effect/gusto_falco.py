@@ -32,8 +32,8 @@ def left_the_field_face_up(fx: ygo.Effect) -> bool:
     target=ygo.affects_some(1, gusto_monsters),
 )
 async def call_a_gusto(fx: ygo.Effect) -> None:
-    """When this face-up card on the field is sent to the GY, except by battle: You can Special Summon 1
-    "Gusto" monster from your Deck in face-down Defense Position.
+    """Sent from the field to the GY while face-up, and not by battle, it can call a "Gusto" monster from your
+    Deck, which is Set by Special Summon.
     """
     await fx.set_monster(await fx.choose(gusto_monsters(fx)))
     await fx.shuffle_deck()

@@ -28,8 +28,6 @@ def came_from_the_field(fx: ygo.Effect) -> bool:
     target=ygo.affects_some(1, small_gustos),
 )
 async def call_a_small_gusto(fx: ygo.Effect) -> None:
-    """When it is sent from the field to the GY: You can Special Summon 1 Level 2 or lower "Gusto"
-    monster from your Deck.
-    """
+    """On its way from the field to the GY it can call a "Gusto" monster of at most Level 2 from your Deck."""
     await fx.special_summon(await fx.choose(small_gustos(fx)))
     await fx.shuffle_deck()

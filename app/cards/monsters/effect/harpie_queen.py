@@ -25,5 +25,5 @@ def grounds(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, grounds),
 )
 async def find_the_ground(fx: ygo.Effect) -> None:
-    """You can discard this card to the GY; add 1 "Harpies' Hunting Ground" from your Deck to your hand."""
+    """Discarded to the GY from your hand it searches your Deck for "Harpies' Hunting Ground"."""
     await fx.add_to_hand(await fx.choose(grounds(fx), prompt=ygo.TO_HAND))

@@ -17,6 +17,6 @@ def shimmer(fx: ygo.Effect, targeting: ygo.Effect) -> bool:
     category=ygo.CATEGORY_ATKCHANGE,
 )
 async def flare_up(fx: ygo.Effect) -> None:
-    """Once per turn: You can Tribute 1 other FIRE monster; this card gains 300 ATK."""
+    """Once per turn the Tribute of another FIRE monster makes it 300 ATK stronger."""
     if fx.this_is_face_up():
         fx.change_attack(fx.this, 300)

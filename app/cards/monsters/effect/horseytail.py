@@ -34,9 +34,9 @@ async def lose_a_card(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN,
 )
 async def leave_a_token(fx: ygo.Effect) -> None:
-    """When destroyed by battle and sent to the GY: Special Summon 1 "Horseytail Token" (Plant/WIND/Level
-    1/ATK 0/DEF 0) to your opponent's field in Defense Position. When it is destroyed by battle with a Plant
-    monster, its controller sends 1 card from their hand to the GY.
+    """Fallen in battle, and in the GY, it leaves your opponent a "Horseytail Token" (Plant, WIND, Level 1, 0
+    ATK, 0 DEF) in Defense Position. If a Plant destroys that by battle, its controller loses a card of the
+    hand to the GY.
     """
     tokens = await fx.special_summon_tokens(TOKEN, 1, ygo.POS_FACEUP_DEFENSE, to=fx.opponent)
     for token in tokens:

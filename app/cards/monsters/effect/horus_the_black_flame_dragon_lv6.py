@@ -30,12 +30,12 @@ def the_next_level(fx: ygo.Effect) -> list[ygo.Card]:
     at=ygo.LOCATION_MZONE,
     when=lambda fx: fx.this_has("victory"),
     cost=ygo.send_this_card_to_grave(),
-    target=ygo.needs(lambda fx: bool(the_next_level(fx))),
+    target=ygo.affects_some(1, the_next_level),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def level_up(fx: ygo.Effect) -> None:
-    """In the End Phase, if it destroyed a monster by battle this turn: You can send it to the GY; Special
-    Summon 1 "Horus the Black Flame Dragon LV8" from your hand or Deck.
+    """In the End Phase of a turn in which it won a battle it can grow: it goes to the GY and "Horus the Black
+    Flame Dragon LV8" comes from your hand or Deck.
     """
     await fx.special_summon(await fx.choose(the_next_level(fx)), proper=True)
     await fx.shuffle_deck()

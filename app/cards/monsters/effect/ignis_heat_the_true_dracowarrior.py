@@ -42,8 +42,8 @@ def opponent_acted(fx: ygo.Effect) -> bool:
     target=ygo.affects_some(1, true_spells),
 )
 async def kindle(fx: ygo.Effect) -> None:
-    """Once per turn, when your opponent activates a card or effect while this is Tribute Summoned: You can
-    take 1 "True Draco" or "True King" Continuous Spell from your Deck and activate it or add it to your hand.
+    """If it was Tribute Summoned, an activation of your opponent lets you take a "True Draco" or "True King"
+    Continuous Spell out of your Deck, once per turn; it is activated or joins your hand, as you like.
     """
     for spell in await fx.choose(true_spells(fx)):
         ways = (ACTIVATE, ADD) if fx.you.free_spell_zones() else (ADD,)

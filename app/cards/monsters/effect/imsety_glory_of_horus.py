@@ -12,7 +12,9 @@ SARCOPHAGUS = 16528181
     limit=ygo.ONCE_PER_TURN_BY_NAME,
 )
 async def rise(fx: ygo.Effect) -> None:
-    """While you control "King's Sarcophagus" you can Special Summon it from your GY, once per turn."""
+    """ "King's Sarcophagus" on your field lets it rise from your GY by Special Summon, once in a turn by this
+    name.
+    """
 
 
 def coffins(fx: ygo.Effect) -> list[ygo.Card]:

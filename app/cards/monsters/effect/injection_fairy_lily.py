@@ -13,8 +13,8 @@ card = ygo.Script(79575620, "Injection Fairy Lily")
     category=ygo.CATEGORY_ATKCHANGE,
 )
 async def inject(fx: ygo.Effect) -> None:
-    """Once per battle, during damage calculation of its battle: You can pay 2000 LP; it gains 3000 ATK
-    during that damage calculation only.
+    """In the damage calculation of its battle, once, 2000 LP make it 3000 ATK stronger for just that
+    calculation.
     """
     if fx.this_is_face_up():
         fx.change_attack(fx.this, 3000, until=(ygo.PHASE_DAMAGE_CAL, fx.turn))

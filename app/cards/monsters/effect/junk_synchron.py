@@ -23,8 +23,8 @@ def small_monsters(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def call_a_partner(fx: ygo.Effect) -> None:
-    """When Normal Summoned: you can target 1 Level 2 or lower monster in your GY; Special Summon it in
-    Defense Position with its effects negated.
+    """Its Normal Summon can call a small monster, of Level 1 or 2 and targeted in your GY, in Defense
+    Position; its effects are negated.
     """
     summoned = await fx.special_summon(fx.targets_still_there(), ygo.POS_FACEUP_DEFENSE)
-    fx.grant_value(ygo.EFFECT_DISABLE, 1, summoned)
+    fx.negate_with_summon(summoned)

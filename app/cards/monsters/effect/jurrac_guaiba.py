@@ -23,8 +23,8 @@ def small_jurracs(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def call_a_jurrac(fx: ygo.Effect) -> None:
-    """If this destroys an opponent's monster by battle: Special Summon 1 "Jurrac" monster with 1700 or
-    less ATK from your Deck; it cannot declare an attack this turn.
+    """A victory in battle can call a "Jurrac" monster of at most 1700 ATK from your Deck, which declares no
+    attack in this turn.
     """
     summoned = await fx.special_summon(await fx.choose(small_jurracs(fx)))
     fx.grant_value(ygo.EFFECT_CANNOT_ATTACK_ANNOUNCE, 1, summoned, until=fx.this_turn())

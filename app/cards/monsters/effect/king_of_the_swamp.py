@@ -24,5 +24,5 @@ def polymerizations(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
 )
 async def find_polymerization(fx: ygo.Effect) -> None:
-    """Discard this card to the GY; add 1 "Polymerization" from your Deck to your hand."""
+    """Discarded to the GY from your hand it searches your Deck for "Polymerization"."""
     await fx.add_to_hand(await fx.choose(polymerizations(fx)))

@@ -14,7 +14,7 @@ def weak(fx: ygo.Effect) -> list[ygo.Card]:
     (ygo.EVENT_SUMMON_SUCCESS, ygo.EVENT_SPSUMMON_SUCCESS),
     at=ygo.LOCATION_MZONE,
     mandatory=True,
-    when=lambda fx: bool(weak(fx)),
+    when=lambda fx: bool(weak(fx)) and not fx.event.includes(fx.this),
     category=ygo.CATEGORY_DESTROY,
 )
 async def roar(fx: ygo.Effect) -> None:

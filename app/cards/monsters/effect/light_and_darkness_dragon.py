@@ -49,7 +49,7 @@ def revivable(fx: ygo.Effect) -> list[ygo.Card]:
     mandatory=True,
     when=lambda fx: fx.event.destroyed(fx.this),
     category=ygo.CATEGORY_DESTROY | ygo.CATEGORY_SPECIAL_SUMMON,
-    target=ygo.target_one(revivable),
+    target=ygo.target_if_possible(1, revivable),
 )
 async def leave_an_heir(fx: ygo.Effect) -> None:
     """When it is destroyed and sent to the GY: Target 1 monster in your GY, if possible; destroy all cards

@@ -1,21 +1,36 @@
 """Machina Fortress."""
 
+from itertools import combinations
+
 from app.engine import authoring as ygo
 
 card = ygo.Script(5556499, "Machina Fortress")
 
 
 def machines(fx: ygo.Effect) -> list[ygo.Card]:
-    """Other Machine monsters in your hand."""
-    return fx.others(fx.you.hand(ygo.is_race(ygo.RACE_MACHINE)))
+    """Machine monsters in your hand, also this one if it would get to the GY."""
+    found = fx.you.hand(ygo.is_race(ygo.RACE_MACHINE))
+    return found if fx.can_go_to_grave_as_cost(fx.this) else fx.others(found)
+
+
+def payments(fx: ygo.Effect, chosen: list[ygo.Card]) -> set[ygo.Card]:
+    """What can be discarded after ``chosen`` so that in the end every one of the cards is needed."""
+    rest = [each for each in machines(fx) if each not in chosen]
+    found: set[ygo.Card] = set()
+    for count in range(1, 9 - len(chosen)):
+        for more in combinations(rest, count):
+            levels = [each.level for each in (*chosen, *more)]
+            if sum(levels) >= 8 > sum(levels) - min(levels):
+                found.update(more)
+    return found
 
 
 async def discard_eight_levels(fx: ygo.Effect) -> None:
     """Discard some of them, one choice after another, until their Levels reach 8."""
     chosen: list[ygo.Card] = []
     while sum(each.level for each in chosen) < 8:
-        rest = [each for each in machines(fx) if each not in chosen]
-        chosen += await fx.choose(rest, prompt=ygo.DISCARD)
+        able = payments(fx, chosen)
+        chosen += await fx.choose([each for each in machines(fx) if each in able], prompt=ygo.DISCARD)
     await fx.discard_cards(chosen, reason=ygo.REASON_COST)
 
 
@@ -24,8 +39,8 @@ async def discard_eight_levels(fx: ygo.Effect) -> None:
     cost=ygo.custom(lambda fx: sum(each.level for each in machines(fx)) >= 8, discard_eight_levels),
 )
 async def assemble(fx: ygo.Effect) -> None:
-    """You can Special Summon it from your hand or GY by discarding Machine monsters with 8 or more Levels in
-    total.
+    """You can Special Summon it from your hand or GY by discarding Machine monsters, even itself, with 8 or
+    more Levels in total.
     """
 
 

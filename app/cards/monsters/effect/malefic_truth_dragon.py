@@ -14,12 +14,13 @@ card = ygo.Script(
 
 
 def a_malefic_fell(fx: ygo.Effect) -> bool:
-    """Battle or an effect destroyed another "Malefic" monster that you controlled."""
+    """Battle or an effect destroyed another face-up "Malefic" monster that you controlled."""
 
     def was_one(snap: ygo.Snapshot) -> bool:
         monster = fx.kernel.card(snap.uid)
         mine = snap.controller == fx.you.index and snap.location == ygo.LOCATION_MZONE
-        return mine and monster.is_archetype("Malefic") and snap.code != card.code
+        face_up = bool(snap.position & ygo.POS_FACEUP)
+        return mine and face_up and monster.is_archetype("Malefic") and snap.code != card.code
 
     by = fx.event.reason & (ygo.REASON_BATTLE | ygo.REASON_EFFECT)
     return bool(by) and any(was_one(snap) for snap in fx.event.snapshots)
@@ -52,5 +53,5 @@ ygo.needs_field_spell(card)
     in_damage_step=True,
 )
 async def overwhelm(fx: ygo.Effect) -> None:
-    """If it destroys an opponent's monster by battle: Destroy all face-up monsters your opponent controls."""
+    """When battle with it destroys a monster of your opponent: Destroy all face-up monsters they control."""
     await fx.destroy(fx.opponent.face_up_monsters())

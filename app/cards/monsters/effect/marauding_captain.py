@@ -30,5 +30,7 @@ def small_monsters(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def call_to_arms(fx: ygo.Effect) -> None:
-    """When Normal Summoned: you can Special Summon 1 Level 4 or lower monster from your hand."""
+    """When it is Normal Summoned, you can call a comrade: Special Summon a monster up to Level 4 out of your
+    hand.
+    """
     await fx.special_summon(await fx.choose(small_monsters(fx)))

@@ -9,6 +9,7 @@ DRONE = ygo.CardData(
     level=3,
     attribute=ygo.ATTRIBUTE_WIND,
     race=ygo.RACE_MACHINE,
+    archetypes=("Mecha Phantom Beast", "Phantom Beast"),
 )
 
 card = ygo.Script(72291078, "Mecha Phantom Beast O-Lion", tokens=(DRONE,))
@@ -23,7 +24,7 @@ def protected(fx: ygo.Effect) -> bool:
 @card.trigger(
     ygo.EVENT_TO_GRAVE,
     limit=ygo.ONCE_PER_TURN_BY_NAME,
-    target=ygo.needs(lambda fx: fx.you.free_monster_zones() > 0),
+    target=ygo.needs(lambda fx: fx.can_special_summon_tokens(DRONE)),
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN,
 )
 async def launch(fx: ygo.Effect) -> None:

@@ -9,6 +9,7 @@ DRONE = ygo.CardData(
     level=3,
     attribute=ygo.ATTRIBUTE_WIND,
     race=ygo.RACE_MACHINE,
+    archetypes=("Mecha Phantom Beast", "Phantom Beast"),
 )
 
 card = ygo.Script(67922702, "Mecha Phantom Beast Tetherwolf", tokens=(DRONE,))
@@ -23,7 +24,7 @@ def has_token(fx: ygo.Effect) -> bool:
     ygo.EVENT_SUMMON_SUCCESS,
     mandatory=True,
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN,
-    target=ygo.needs(lambda fx: fx.you.free_monster_zones() > 0),
+    target=ygo.needs(lambda fx: fx.can_special_summon_tokens(DRONE)),
 )
 async def launch(fx: ygo.Effect) -> None:
     """If it is Normal Summoned: Special Summon 1 "Mecha Phantom Beast Token" (Machine, WIND, Level 3, 0 ATK,
@@ -35,7 +36,9 @@ async def launch(fx: ygo.Effect) -> None:
 @card.modifier(ygo.EFFECT_UPDATE_LEVEL)
 def level(fx: ygo.Effect) -> int:
     """Its Level rises by the Levels of all "Mecha Phantom Beast Tokens" you control."""
-    return sum(each.level for each in fx.you.face_up_monsters(lambda m: m.is_named(DRONE.code)))
+    return sum(
+        each.level for each in fx.you.face_up_monsters(lambda m: m.is_token() and m.name == DRONE.name)
+    )
 
 
 @card.modifier(ygo.EFFECT_INDESTRUCTABLE, when=has_token)
@@ -48,9 +51,10 @@ def protected(fx: ygo.Effect) -> bool:
     when=lambda fx: (
         fx.this.battling() is not None and fx.damage_step_part in (ygo.DS_START, ygo.DS_BEFORE_CALC)
     ),
-    cost=ygo.tribute(1, lambda fx: fx.you.monsters(lambda each: each.is_token())),
+    cost=ygo.all_of(
+        ygo.once_per_battle(), ygo.tribute(1, lambda fx: fx.you.monsters(lambda each: each.is_token()))
+    ),
     category=ygo.CATEGORY_ATKCHANGE,
-    limit=ygo.Limit(shared="battle"),
     in_damage_step=True,
 )
 async def boost(fx: ygo.Effect) -> None:

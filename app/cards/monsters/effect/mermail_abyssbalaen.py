@@ -40,12 +40,12 @@ def fallen_mermails(fx: ygo.Effect) -> int:
     ygo.EVENT_SPSUMMON_SUCCESS,
     mandatory=True,
     when=lambda fx: fx.this_has(RISEN),
-    target=ygo.target_up_to(fallen_mermails, ygo.opponents_card),
+    target=ygo.target_if_possible(fallen_mermails, ygo.opponents_card, 1),
     category=ygo.CATEGORY_ATKCHANGE | ygo.CATEGORY_DESTROY,
 )
 async def crash_down(fx: ygo.Effect) -> None:
     """When Summoned by its own effect: Target cards of your opponent, at most as many as there are "Mermail"
-    monsters in your GY; it gains 500 ATK, and they are destroyed.
+    monsters in your GY, if possible; it gains 500 ATK, and they are destroyed.
     """
     if fx.this_is_face_up():
         fx.change_attack(fx.this, 500)

@@ -32,7 +32,7 @@ async def discard_two(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def surface(fx: ygo.Effect) -> None:
-    """Discard 2 other WATER monsters to the GY; Special Summon this card from your hand."""
+    """By discarding 2 other WATER monsters to the GY: Special Summon this card from your hand."""
     if fx.still_there(fx.this) and await fx.special_summon(fx.this):
         fx.mark_this(SURFACED)
 

@@ -13,10 +13,9 @@ card = ygo.Script(
 
 
 def metaphys(fx: ygo.Effect) -> list[ygo.Card]:
-    """Your "Metaphys" cards in the GY or face-up on the field."""
-    return fx.you.graveyard(lambda each: each.is_archetype("Metaphys")) + fx.you.field(
-        lambda each: each.is_face_up() and each.is_archetype("Metaphys")
-    )
+    """Your "Metaphys" cards in the GY or face-up on the field that can be banished."""
+    seen = fx.you.graveyard() + fx.you.field(ygo.Card.is_face_up)
+    return [m for m in seen if m.is_archetype("Metaphys") and fx.can_be_banished(m, by_player=True)]
 
 
 def five_names(fx: ygo.Effect) -> bool:

@@ -47,6 +47,7 @@ def keep_count(fx: ygo.Effect) -> None:
     when=lambda fx: bool(hatchlings(fx, fx.this.counters(EGG_COUNTER))),
     cost=ygo.all_of(ygo.custom(lambda fx: True, keep_count), ygo.tribute_this_card()),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
+    target=ygo.may_affect(lambda fx: hatchlings(fx, fx.labels[0])),
 )
 async def hatch(fx: ygo.Effect) -> None:
     """You can Tribute this card; Special Summon 1 Dinosaur monster from your Deck whose Level is at most the

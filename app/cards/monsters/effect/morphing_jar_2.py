@@ -35,4 +35,4 @@ async def reshuffle(fx: ygo.Effect) -> None:
         chosen = await fx.choose(able, count=min(len(able), player.free_monster_zones()), player=player)
         await fx.special_summon(chosen, down, to=player, by=player)
         rest += [each for each in cards if each not in chosen]
-    await fx.send_to_grave(rest)
+    await fx.send_to_grave(rest, reason=ygo.REASON_EFFECT | ygo.REASON_REVEAL)

@@ -41,12 +41,13 @@ def the_next_level(fx: ygo.Effect) -> list[ygo.Card]:
     at=ygo.LOCATION_MZONE,
     when=lambda fx: fx.this.flag("destroyed by battle") == fx.turn,
     cost=ygo.send_this_card_to_grave(),
-    target=ygo.needs(lambda fx: bool(the_next_level(fx))),
+    target=ygo.affects_some(1, the_next_level),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def level_up(fx: ygo.Effect) -> None:
-    """In the End Phase, if this destroyed a monster by battle this turn: send it to the GY; Special
+    """In the End Phase, if this destroyed a monster by battle this turn: You can send it to the GY; Special
     Summon 1 "Mystic Swordsman LV4" from your hand or Deck.
     """
     chosen = await fx.choose(the_next_level(fx))
     await fx.special_summon(chosen, ignore_conditions=True, proper=True)
+    await fx.shuffle_deck()

@@ -47,7 +47,12 @@ def continuous_spells(fx: ygo.Effect) -> list[ygo.Card]:
 def magic_in_hand(fx: ygo.Effect) -> list[ygo.Card]:
     """ "Magician" Continuous Spells in your hand."""
     return fx.you.hand(
-        lambda each: each.is_spell() and each.is_type(ygo.TYPE_CONTINUOUS) and each.is_archetype("Magician")
+        lambda each: (
+            each.is_spell()
+            and each.is_type(ygo.TYPE_CONTINUOUS)
+            and each.is_archetype("Magician")
+            and ygo.may_activate_card(fx, each)
+        )
     )
 
 

@@ -25,3 +25,4 @@ async def reappear(fx: ygo.Effect) -> None:
     hand or Deck.
     """
     await fx.special_summon(await fx.choose(more_clowns(fx), prompt=ygo.SPECIAL_SUMMON))
+    await fx.shuffle_deck()

@@ -16,5 +16,5 @@ def maps(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, maps),
 )
 async def chart(fx: ygo.Effect) -> None:
-    """You can Tribute this card; add 1 Field Spell from your Deck to your hand."""
+    """By Tributing this card you search for a Field Spell: It goes from your Deck to your hand."""
     await fx.add_to_hand(await fx.choose(maps(fx), prompt=ygo.TO_HAND))

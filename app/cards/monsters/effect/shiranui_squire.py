@@ -28,8 +28,8 @@ def only_zombies(fx: ygo.Effect, monster: ygo.Card) -> bool:
     limit=ygo.ONCE_PER_TURN_BY_NAME,
 )
 async def call_a_spectralsword(fx: ygo.Effect) -> None:
-    """When Normal Summoned: Special Summon 1 "Shiranui Spectralsword" monster from your hand or Deck;
-    for the rest of this turn you cannot Special Summon monsters that are not Zombies.
+    """When it is Normal Summoned: You can Special Summon 1 "Shiranui Spectralsword" monster from your hand or
+    Deck; for the rest of this turn you cannot Special Summon monsters that are not Zombies.
     """
     chosen = await fx.choose(spectralswords(fx))
     from_deck = any(each.location == ygo.LOCATION_DECK for each in chosen)

@@ -3,6 +3,7 @@
 from app.engine import authoring as ygo
 
 card = ygo.Script(71015787, "Silent Wobby")
+CROSSED = "crossed"
 
 
 def fits_opponents_field(fx: ygo.Effect) -> bool:
@@ -13,21 +14,31 @@ def fits_opponents_field(fx: ygo.Effect) -> bool:
 @card.ignition(
     at=ygo.LOCATION_HAND,
     limit=ygo.ONCE_PER_TURN_BY_NAME,
-    category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_DRAW | ygo.CATEGORY_RECOVER,
+    category=ygo.CATEGORY_SPECIAL_SUMMON,
     target=ygo.needs(fits_opponents_field),
 )
 async def swim_across(fx: ygo.Effect) -> None:
-    """Special Summon this card from your hand to your opponent's field; its controller draws 1 card
-    and their opponent gains 2000 LP.
-    """
-    if not fx.still_there(fx.this) or not await fx.special_summon(fx.this, to=fx.opponent):
-        return
-    host = fx.this.controller
-    if await fx.draw(1, host):
-        await fx.recover(2000, host.opponent)
+    """Once per turn by its name: You can Special Summon this card from your hand to your opponent's field."""
+    if fx.still_there(fx.this) and await fx.special_summon(fx.this, to=fx.opponent):
+        fx.mark_this(CROSSED)
 
 
 @card.modifier(ygo.EFFECT_HAND_LIMIT, affects_player=ygo.you)
 def limit_hand(fx: ygo.Effect) -> int:
     """The hand size limit of its controller is 3."""
     return 3
+
+
+@card.trigger(
+    ygo.EVENT_SPSUMMON_SUCCESS,
+    mandatory=True,
+    timing="when",
+    when=lambda fx: fx.this_has(CROSSED),
+    category=ygo.CATEGORY_DRAW | ygo.CATEGORY_RECOVER,
+)
+async def pay_the_fare(fx: ygo.Effect) -> None:
+    """When that effect Summons it: Its controller draws 1 card, and if they do, their opponent gains 2000
+    LP.
+    """
+    if await fx.draw():
+        await fx.recover(2000, fx.opponent)

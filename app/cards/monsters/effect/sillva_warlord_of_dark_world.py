@@ -20,6 +20,6 @@ async def rise_and_rob(fx: ygo.Effect) -> None:
     hand = fx.opponent.hand()
     if fx.event.caused_by is fx.opponent and len(hand) >= 2:
         await fx.then()
-        chosen = await fx.choose(hand, count=2, prompt=ygo.TO_HAND, player=fx.opponent)
+        chosen = await fx.choose(hand, count=2, prompt=ygo.TO_DECK, player=fx.opponent)
         ordered = await fx.sort_cards(chosen, player=fx.opponent)
         await fx.return_to_deck(ordered, bottom=True, shuffle=False)

@@ -20,10 +20,9 @@ async def dig(fx: ygo.Effect) -> None:
     top = fx.you.deck()[::-1][:number]
     await fx.reveal(top)
     plants = [each for each in top if each.is_monster() and each.is_race(ygo.RACE_PLANT)]
-    for each in plants:
-        fx.mark(each, "excavated")
     await fx.send_to_grave(plants, reason=ygo.REASON_EFFECT | ygo.REASON_REVEAL)
-    await fx.to_deck_top([each for each in top if each not in plants], bottom=True)
+    rest = [each for each in top if each.location == ygo.LOCATION_DECK]
+    await fx.to_deck_top(await fx.sort_cards(rest), bottom=True)
 
 
 def excavated(fx: ygo.Effect) -> bool:

@@ -16,6 +16,7 @@ card = ygo.Script(15394083, "Tanngrisnir of the Nordic Beasts", tokens=(TOKEN,))
 
 @card.trigger(
     ygo.EVENT_BATTLE_DESTROYED,
+    mandatory=True,
     when=lambda fx: fx.this.location == ygo.LOCATION_GRAVE and fx.you.free_monster_zones() > 1,
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_TOKEN,
     in_damage_step=True,

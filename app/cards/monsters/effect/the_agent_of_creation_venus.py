@@ -21,7 +21,7 @@ def balls(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, balls),
 )
 async def create(fx: ygo.Effect) -> None:
-    """You can pay 500 LP; Special Summon 1 "Mystical Shine Ball" from your hand or Deck."""
+    """For 500 LP a "Mystical Shine Ball" of your hand or Deck is Special Summoned, as often as you like."""
     chosen = await fx.choose(balls(fx), prompt=ygo.SPECIAL_SUMMON)
     from_deck = any(each.location == ygo.LOCATION_DECK for each in chosen)
     await fx.special_summon(chosen)

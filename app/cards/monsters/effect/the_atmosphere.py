@@ -21,9 +21,13 @@ async def gather_air(fx: ygo.Effect) -> None:
     """You can Special Summon it from your hand by banishing 2 monsters you control and 1 from your GY."""
 
 
+#: Mark of the monster its own effect equipped to it.
+MARK = "inhaled"
+
+
 def held(fx: ygo.Effect) -> list[ygo.Card]:
     """The monster equipped to it by its effect."""
-    return [each for each in fx.this.equips() if each.facts.type & ygo.TYPE_MONSTER]
+    return [each for each in fx.this.equips() if each.flag(MARK)]
 
 
 @card.ignition(
@@ -37,7 +41,8 @@ async def inhale(fx: ygo.Effect) -> None:
     time).
     """
     if fx.this_is_face_up() and fx.still_there(fx.target) and fx.target.is_face_up():
-        await fx.equip(fx.this, fx.target)
+        if await fx.equip(fx.this, fx.target):
+            fx.mark(fx.target, MARK)
 
 
 @card.modifier(ygo.EFFECT_UPDATE_ATTACK)

@@ -21,8 +21,8 @@ def canvases(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, canvases),
 )
 async def repaint(fx: ygo.Effect) -> None:
-    """You can send 1 face-up Continuous Spell/Trap you control to the GY; place 1 "The Weather" Spell/Trap
-    from your Deck face-up in your Spell & Trap Zone. Only once a turn.
+    """Only once a turn by this name, for a face-up Continuous Spell/Trap of yours that you send to the GY: A
+    "The Weather" Spell/Trap of your Deck is placed face-up in your Spell & Trap Zone.
     """
     for canvas in await fx.choose(canvases(fx)):
         await fx.place_face_up(canvas)

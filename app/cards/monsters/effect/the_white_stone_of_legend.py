@@ -19,5 +19,5 @@ def searchable(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, searchable),
 )
 async def search(fx: ygo.Effect) -> None:
-    """If it is sent to the GY: Add 1 "Blue-Eyes White Dragon" from your Deck to your hand."""
+    """If it goes to the GY, from wherever: A "Blue-Eyes White Dragon" of your Deck goes to your hand."""
     await fx.add_to_hand(await fx.choose(searchable(fx)))

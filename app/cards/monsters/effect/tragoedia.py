@@ -14,7 +14,7 @@ card = ygo.Script(98777036, "Tragoedia")
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def feed_on_pain(fx: ygo.Effect) -> None:
-    """When you take battle damage: you can Special Summon this card from your hand."""
+    """When battle damage hits you: This card can be Special Summoned out of your hand."""
     if fx.still_there(fx.this):
         await fx.special_summon(fx.this)
 
@@ -37,7 +37,14 @@ def stealable(fx: ygo.Effect, level: int) -> list[ygo.Card]:
 
 def baits(fx: ygo.Effect) -> list[ygo.Card]:
     """Monsters in your hand whose Level a monster of the opponent shares."""
-    return fx.you.hand(lambda each: each.is_monster() and each.level > 0 and bool(stealable(fx, each.level)))
+    return fx.you.hand(
+        lambda each: (
+            each.is_monster()
+            and each.level > 0
+            and fx.can_go_to_grave_as_cost(each)
+            and bool(stealable(fx, each.level))
+        )
+    )
 
 
 async def send_bait(fx: ygo.Effect) -> None:

@@ -17,7 +17,7 @@ def trickstars(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_some(1, trickstars),
 )
 async def call_a_star(fx: ygo.Effect) -> None:
-    """When Normal Summoned: You can add 1 "Trickstar" card from your Deck to your hand."""
+    """When it is Normal Summoned, you can search your Deck: Take a "Trickstar" card into your hand."""
     await fx.add_to_hand(await fx.choose(trickstars(fx)))
 
 

@@ -37,7 +37,7 @@ def fallen(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.target_one(fallen),
 )
 async def recover(fx: ygo.Effect) -> None:
-    """When it inflicts battle damage to your opponent: You can target 1 "Trickstar" monster in your GY; add
-    it to your hand.
+    """When your opponent takes battle damage from it, a "Trickstar" monster of your GY, which you target, can
+    return to your hand.
     """
     await fx.add_to_hand(fx.targets_still_there())

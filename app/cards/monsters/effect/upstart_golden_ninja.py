@@ -25,8 +25,8 @@ def ninjas(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def recruit(fx: ygo.Effect) -> None:
-    """Once per turn: You can send 1 Trap from your hand to the GY; Special Summon 1 Level 4 or lower "Ninja"
-    monster from your Deck in face-up or face-down Defense Position.
+    """Once per turn, for a Trap that you send from your hand to the GY: A "Ninja" monster up to Level 4 of
+    your Deck is Special Summoned in Defense Position, face-up or face-down.
     """
     await fx.special_summon(await fx.choose(ninjas(fx), prompt=ygo.SPECIAL_SUMMON), EITHER_DEFENSE)
     await fx.shuffle_deck()

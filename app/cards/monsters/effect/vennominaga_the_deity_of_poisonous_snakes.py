@@ -47,8 +47,8 @@ def unaffected(fx: ygo.Effect, source: ygo.Card) -> bool:
     in_damage_step=True,
 )
 async def shed_the_skin(fx: ygo.Effect) -> None:
-    """When it is destroyed by battle and sent to the GY: You can banish 1 other Reptile monster from your GY;
-    Special Summon this card.
+    """When battle has sent it to the GY, for another Reptile that you banish from there: You can Special
+    Summon this card.
     """
     if fx.still_there(fx.this):
         await fx.special_summon(fx.this)

@@ -42,7 +42,9 @@ async def erupt(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_RELEASE | ygo.CATEGORY_DAMAGE,
 )
 async def demand(fx: ygo.Effect) -> None:
-    """In your End Phase: Tribute 1 other monster or take 1000 damage."""
+    """Once per turn, your End Phase demands another monster of yours as a Tribute, or else 1000 damage to
+    you.
+    """
     able = [each for each in fx.others(fx.you.monsters()) if ygo.can_be_tributed(each, for_summon=False)]
     if able and await fx.confirm():
         await fx.tribute(await fx.choose(able))

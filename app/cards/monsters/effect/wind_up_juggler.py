@@ -18,7 +18,7 @@ def battled(fx: ygo.Effect) -> list[ygo.Card]:
     limit=ygo.ONCE_WHILE_FACE_UP,
 )
 async def destroy_the_foe(fx: ygo.Effect) -> None:
-    """After damage calculation, if this battled an opponent's monster: destroy that monster. Usable once
+    """After damage calculation, if this battled an opponent's monster: You can destroy that monster, once
     while this card is face-up on the field.
     """
     await fx.destroy(battled(fx))

@@ -37,5 +37,5 @@ def small_sabers(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def rally(fx: ygo.Effect) -> None:
-    """Once per turn: You can target 1 Level 4 or lower "X-Saber" monster in your GY; Special Summon it."""
+    """Once per turn: An "X-Saber" monster up to Level 4 in your GY, which you target, is Special Summoned."""
     await fx.special_summon(fx.targets_still_there())

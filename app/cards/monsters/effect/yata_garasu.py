@@ -2,7 +2,7 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(3078576, "Yata-Garasu", no_special_summon=True)
+card = ygo.Script(3078576, "Yata-Garasu", note="Cannot be Special Summoned.", no_special_summon=True)
 
 ygo.spirit(card)
 

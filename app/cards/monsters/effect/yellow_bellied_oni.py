@@ -14,7 +14,7 @@ card = ygo.Script(53090623, "Yellow-Bellied Oni")
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def join_in(fx: ygo.Effect) -> None:
-    """When you Xyz Summon a monster: You can Special Summon this card from your hand."""
+    """When an Xyz Summon of yours was successful: This card can be Special Summoned out of your hand."""
     if fx.still_there(fx.this):
         await fx.special_summon(fx.this)
 

@@ -53,5 +53,5 @@ def shaddoll_spells(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND,
 )
 async def recall(fx: ygo.Effect) -> None:
-    """If it is sent to the GY: You can target 1 "Shaddoll" Spell/Trap in your GY; add it to your hand."""
+    """Sent to the GY it can take a "Shaddoll" Spell or Trap, its target there, back to your hand."""
     await fx.add_to_hand(fx.targets_still_there())

@@ -32,7 +32,7 @@ async def surface(fx: ygo.Effect) -> None:
     effects negated, and is banished when this card leaves the field.
     """
     for monster in await fx.special_summon(fx.targets_still_there()):
-        fx.grant_value(ygo.EFFECT_DISABLE, 1, monster)
+        fx.negate_with_summon(monster)
         if fx.this_is_face_up():
             fx.tie_to(monster)
 

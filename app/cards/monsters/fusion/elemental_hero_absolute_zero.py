@@ -26,5 +26,5 @@ def cold(fx: ygo.Effect) -> int:
     target=ygo.affects_all(ygo.opponents_monster),
 )
 async def freeze(fx: ygo.Effect) -> None:
-    """If it leaves the field: destroy all monsters your opponent controls."""
+    """Its departure from the field, in whatever way, destroys every monster on your opponent's side."""
     await fx.destroy(fx.opponent.monsters())

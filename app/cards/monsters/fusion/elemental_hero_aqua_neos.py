@@ -18,7 +18,7 @@ card = ygo.Script(
     category=ygo.CATEGORY_DESTROY | ygo.CATEGORY_HANDES,
 )
 async def splash(fx: ygo.Effect) -> None:
-    """Once per turn: You can discard 1 card; destroy 1 random card in your opponent's hand."""
+    """Once per turn a discard of yours destroys a card of your opponent's hand that chance picks."""
     await fx.destroy(fx.random_card(fx.opponent.hand()))
 
 

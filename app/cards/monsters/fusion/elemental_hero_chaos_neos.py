@@ -6,8 +6,8 @@ NEOS, DARK_PANTHER, GLOW_MOSS = 89943723, 43237273, 17732278
 card = ygo.Script(
     17032740,
     "Elemental HERO Chaos Neos",
-    note="Special Summoned from the Extra Deck only by shuffling the materials you control into the Deck.",
-    special_summon_only_by=lambda fx: False,
+    note="Contact Fusion: shuffle its three materials on your field into the Deck. That must come first.",
+    revive_limit=True,
     summon=ygo.fusion(NEOS, DARK_PANTHER, GLOW_MOSS, contact=ygo.LOCATION_DECK),
 )
 

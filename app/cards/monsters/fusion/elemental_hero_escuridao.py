@@ -15,5 +15,5 @@ card = ygo.Script(
 
 @card.modifier(ygo.EFFECT_UPDATE_ATTACK)
 def strength_of_the_fallen(fx: ygo.Effect) -> int:
-    """It gains 100 ATK for each "Elemental HERO" monster in your GY."""
+    """Every "Elemental HERO" in your GY makes it 100 ATK stronger."""
     return 100 * len(fx.you.graveyard(lambda m: m.is_monster() and m.is_archetype("Elemental HERO")))

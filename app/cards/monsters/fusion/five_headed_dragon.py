@@ -29,5 +29,5 @@ def fights_no_light(fx: ygo.Effect) -> bool:
 
 @card.modifier(ygo.EFFECT_INDESTRUCTABLE_BATTLE, when=fights_no_light)
 def sturdy(fx: ygo.Effect) -> bool:
-    """Cannot be destroyed by battle with a DARK, EARTH, WATER, FIRE or WIND monster."""
+    """Of all monsters only LIGHT and DIVINE ones can destroy it by battle."""
     return True

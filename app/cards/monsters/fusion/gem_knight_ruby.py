@@ -14,7 +14,9 @@ card = ygo.Script(
 
 def gems(fx: ygo.Effect) -> list[ygo.Card]:
     """Other face-up "Gem-" monsters you control."""
-    return fx.others(fx.you.face_up_monsters(lambda m: m.is_archetype("Gem-")))
+    return fx.others(
+        fx.you.face_up_monsters(lambda m: m.is_archetype("Gem-") and ygo.can_be_tributed(m, for_summon=False))
+    )
 
 
 async def tribute_a_gem(fx: ygo.Effect) -> None:
@@ -31,8 +33,8 @@ async def tribute_a_gem(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_ATKCHANGE,
 )
 async def glow(fx: ygo.Effect) -> None:
-    """Once per turn: Tribute 1 other face-up "Gem-" monster; this card gains the ATK it had, until the end of
-    this turn.
+    """Once per turn the Tribute of another face-up "Gem-" monster lends this card the ATK which that had, for
+    the turn.
     """
     if fx.this_is_face_up():
         fx.change_attack(fx.this, fx.labels[0], until=fx.this_turn())

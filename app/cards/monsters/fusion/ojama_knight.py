@@ -25,6 +25,6 @@ def closed(fx: ygo.Effect) -> bool:
 async def stand_in_the_way(fx: ygo.Effect) -> None:
     """Choose up to 2 free Main Monster Zones of your opponent: they cannot be used while it is face-up."""
     free = fx.unused_monster_zones(fx.opponent)
-    chosen = await fx.choose_zones(free, min(len(free), 2)) if free else ()
-    if chosen:
-        fx.grant(closed, to=fx.this, labels=chosen)
+    count = await fx.declare_number(range(min(2, len(free)), -1, -1)) if free else 0
+    if count:
+        fx.grant(closed, to=fx.this, labels=await fx.choose_zones(free, count))

@@ -31,7 +31,7 @@ def pierce(fx: ygo.Effect) -> bool:
     when=lambda fx: fx.this.is_attacking(),
 )
 def crush_resistance(fx: ygo.Effect, activated: ygo.Effect) -> bool:
-    """If it attacks, your opponent cannot activate Spell/Trap Cards until the end of the Damage Step."""
+    """While it attacks, until the Damage Step is over, your opponent can activate no Spell or Trap Card."""
     return activated.definition.kind == "activation"
 
 
@@ -48,7 +48,7 @@ def golems(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def core(fx: ygo.Effect) -> None:
-    """If it is destroyed: You can target 1 "Ancient Gear Golem" in your GY; Special Summon it, ignoring its
-    Summoning conditions.
+    """If it is destroyed, it can leave its core: An "Ancient Gear Golem" of your GY, which you target, is
+    Special Summoned whatever its Summoning conditions say.
     """
     await fx.special_summon(fx.targets_still_there(), ignore_conditions=True)

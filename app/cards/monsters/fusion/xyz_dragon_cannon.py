@@ -28,5 +28,5 @@ def stays_in_the_grave(fx: ygo.Effect, monster: ygo.Card) -> bool:
     category=ygo.CATEGORY_DESTROY,
 )
 async def bombard(fx: ygo.Effect) -> None:
-    """You can discard 1 card, then target 1 card your opponent controls; destroy it."""
+    """The price is 1 discarded card: Destroy 1 card on your opponent's field, which you target."""
     await fx.destroy(fx.targets_still_there())

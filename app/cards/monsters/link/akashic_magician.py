@@ -39,18 +39,24 @@ def to_excavate(fx: ygo.Effect) -> int:
     return sum(each.link_rating for each in fx.this.co_linked())
 
 
+async def declare(fx: ygo.Effect) -> None:
+    """Declare a card name."""
+    fx.remember(await fx.declare_card())
+
+
 @card.ignition(
     limit=ygo.ONCE_PER_TURN,
     when=lambda fx: 0 < to_excavate(fx) <= len(fx.you.deck()),
+    cost=ygo.custom(lambda fx: True, declare),
     category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_TOGRAVE | ygo.CATEGORY_DECKDES,
 )
 async def read_the_records(fx: ygo.Effect) -> None:
     """Once per turn: declare a card name; excavate as many cards as the total Link Rating of the Link
     Monsters co-linked to this card, add those with that name to your hand and send the rest to the GY.
     """
-    name = await fx.declare_card()
     top = fx.you.deck()[::-1][: to_excavate(fx)] if fx.this_is_face_up() else []
     await fx.reveal(top)
-    found = [each for each in top if each.is_named(name)]
+    found = [each for each in top if each.is_named(fx.labels[0])]
     await fx.add_to_hand(found, shuffle=False)
-    await fx.send_to_grave([each for each in top if each not in found])
+    rest = [each for each in top if each not in found]
+    await fx.send_to_grave(rest, reason=ygo.REASON_EFFECT | ygo.REASON_REVEAL)

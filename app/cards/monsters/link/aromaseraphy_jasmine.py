@@ -42,7 +42,7 @@ def sprouts(fx: ygo.Effect) -> list[ygo.Card]:
 @card.ignition(
     limit=ygo.ONCE_PER_TURN_BY_NAME,
     cost=ygo.tribute(1, pointed_to),
-    target=ygo.needs(lambda fx: bool(sprouts(fx))),
+    target=ygo.affects_some(1, sprouts),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def plant(fx: ygo.Effect) -> None:
@@ -62,5 +62,5 @@ async def plant(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
 )
 async def gather(fx: ygo.Effect) -> None:
-    """Once per turn, if you gain LP: Add 1 Plant from your Deck to your hand."""
+    """The first time in a turn that your LP grow, you search your Deck for a Plant."""
     await fx.add_to_hand(await fx.choose(seeds(fx)))

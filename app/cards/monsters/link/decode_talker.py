@@ -12,7 +12,7 @@ card = ygo.Script(
 
 @card.modifier(ygo.EFFECT_UPDATE_ATTACK)
 def attack(fx: ygo.Effect) -> int:
-    """It gains 500 ATK for each monster it points to."""
+    """Every monster it points to makes it 500 ATK stronger."""
     return 500 * len(fx.this.points_to())
 
 
@@ -31,7 +31,7 @@ def targets_yours(fx: ygo.Effect) -> bool:
     target=ygo.negates_answered(),
 )
 async def decode(fx: ygo.Effect) -> None:
-    """When your opponent activates a card or effect that targets a card you control: You can Tribute 1
-    monster it points to; negate the activation and destroy that card.
+    """What your opponent activates with a card of yours as target can be stopped by the Tribute of a monster
+    it points to: the activation is negated and the card destroyed.
     """
     await ygo.negate_and_destroy(fx)

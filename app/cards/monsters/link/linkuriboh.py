@@ -10,8 +10,10 @@ card = ygo.Script(
 )
 
 
-@card.quick(
-    on=ygo.EVENT_ATTACK_ANNOUNCE,
+@card.trigger(
+    ygo.EVENT_ATTACK_ANNOUNCE,
+    at=ygo.LOCATION_MZONE,
+    timing="when",
     when=ygo.opponent_attacks,
     cost=ygo.tribute_this_card(),
     category=ygo.CATEGORY_ATKCHANGE,
@@ -26,10 +28,8 @@ async def soften(fx: ygo.Effect) -> None:
 
 
 def small_ones(fx: ygo.Effect) -> list[ygo.Card]:
-    """Your Level 1 monsters that leave a zone for this card."""
-    return fx.you.monsters(
-        lambda m: m.is_face_up() and m.level == 1 and fx.can_special_summon(fx.this, leaving=(m,))
-    )
+    """Your Level 1 monsters, face-down ones too, that leave a zone for this card."""
+    return fx.you.monsters(lambda m: m.level == 1 and fx.can_special_summon(fx.this, leaving=(m,)))
 
 
 @card.quick(

@@ -50,8 +50,8 @@ def your_raptor_acts(fx: ygo.Effect) -> bool:
     raptor = fx.event.card
     if raptor is None or fx.event.player is not fx.you:
         return False
-    on_field = fx.event.snapshots[0].location == ygo.LOCATION_MZONE
-    return on_field and raptor.is_archetype("Raidraptor") and bool(raptor.printed_type & ygo.TYPE_XYZ)
+    as_monster = fx.event.snapshots[0].location != ygo.LOCATION_SZONE
+    return as_monster and raptor.is_archetype("Raidraptor") and bool(raptor.printed_type & ygo.TYPE_XYZ)
 
 
 def rank_ups(fx: ygo.Effect) -> list[ygo.Card]:

@@ -19,5 +19,5 @@ ygo.qliphort(card)
     target=ygo.target_one(ygo.any_monster),
 )
 async def unload(fx: ygo.Effect) -> None:
-    """If it is Tributed: You can target 1 monster on the field; return it to the hand."""
+    """If it is Tributed: You can send a monster on the field, which you target, back to the hand."""
     await fx.return_to_hand(fx.targets_still_there())

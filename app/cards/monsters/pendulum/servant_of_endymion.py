@@ -70,7 +70,7 @@ def room_for_both(fx: ygo.Effect) -> bool:
 @card.ignition(
     at=ygo.LOCATION_PZONE,
     cost=ygo.remove_counters(ygo.COUNTER_SPELL, 3),
-    target=ygo.needs(room_for_both),
+    target=ygo.all_parts(ygo.needs(room_for_both), ygo.may_affect(partners)),
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_COUNTER,
 )
 async def report(fx: ygo.Effect) -> None:

@@ -25,9 +25,7 @@ def victim(fx: ygo.Effect) -> ygo.Card | None:
     target=ygo.points_change(),
 )
 async def punish(fx: ygo.Effect) -> None:
-    """If it destroys a monster by battle and sends it to the GY: inflict damage equal to that monster's
-    original DEF.
-    """
+    """What it sends to the GY by battle also means damage to your opponent: that monster's original DEF."""
     fallen = victim(fx)
     if fallen is not None:
         await fx.damage(fallen.base_defense)
@@ -48,5 +46,5 @@ def fairies(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND | ygo.CATEGORY_SEARCH,
 )
 async def call_a_sister(fx: ygo.Effect) -> None:
-    """If it is Tributed: you can add 1 LIGHT Fairy monster from your Deck to your hand."""
+    """Its Tribute, for whatever, lets you search your Deck for a LIGHT Fairy."""
     await fx.add_to_hand(await fx.choose(fairies(fx)))

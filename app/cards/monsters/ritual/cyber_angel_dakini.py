@@ -54,7 +54,7 @@ def rituals_in_grave(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_TOHAND,
 )
 async def begin_anew(fx: ygo.Effect) -> None:
-    """Once per turn, in your End Phase: you can target 1 Ritual Monster or "Machine Angel Ritual" in your
-    GY; add it to your hand.
+    """Once in your End Phase you can target a Ritual Monster, or "Machine Angel Ritual", in your GY and take
+    it back to the hand.
     """
     await fx.add_to_hand(fx.targets_still_there())

@@ -16,7 +16,7 @@ card = ygo.Script(
     category=ygo.CATEGORY_RECOVER,
 )
 async def bless(fx: ygo.Effect) -> None:
-    """Once per turn: You can target 1 face-up monster you control; gain LP equal to half its ATK."""
+    """Once per turn you can target one of your face-up monsters: half of its ATK is added to your LP."""
     for monster in fx.targets_still_there():
         if monster.is_face_up():
             await fx.recover(monster.attack // 2)
@@ -30,7 +30,7 @@ def your_ritual_is_attacked(fx: ygo.Effect) -> bool:
 
 @card.quick(ygo.EVENT_ATTACK_ANNOUNCE, when=your_ritual_is_attacked)
 async def shield(fx: ygo.Effect) -> None:
-    """When a Ritual Monster you control is targeted for an attack: You can negate the attack."""
+    """An attack whose target is one of your Ritual Monsters can be negated."""
     await fx.negate_attack()
 
 
@@ -52,8 +52,8 @@ def takeable(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON | ygo.CATEGORY_CONTROL,
 )
 async def enchant(fx: ygo.Effect) -> None:
-    """If it is in your GY: You can banish 1 other "Cyber Angel" monster from your GY, then target 1 monster
-    your opponent controls; Special Summon this card, and if you do, take control of that monster.
+    """From your GY, for the banishing of another "Cyber Angel" monster there: Target a monster of your
+    opponent; this card is Special Summoned and, if so, that monster changes to your side.
     """
     if fx.still_there(fx.this) and await fx.special_summon(fx.this):
         for monster in fx.targets_still_there():

@@ -9,6 +9,8 @@ card = ygo.Script(
     revive_limit=True,
 )
 MARK = "absorbed"
+#: It lost that monster in its place in the present battle.
+SHIELDED = "shielded"
 
 
 def absorbed(fx: ygo.Effect) -> list[ygo.Card]:
@@ -43,22 +45,24 @@ def defense(fx: ygo.Effect) -> int:
 @card.replacement(when=lambda fx: bool(fx.reason & ygo.REASON_BATTLE) and bool(absorbed(fx)), optional=False)
 async def shield(fx: ygo.Effect) -> bool:
     """If it would be destroyed by battle, that monster is destroyed instead."""
-    return bool(await fx.destroy(absorbed(fx)))
+    done = bool(await fx.destroy(absorbed(fx)))
+    if done:
+        fx.mark_this(SHIELDED, until_turn=fx.turn)
+    return done
 
 
 def hurt_while_holding(fx: ygo.Effect) -> bool:
-    """You took battle damage from its battle while it held a monster."""
-    return fx.event.player is fx.you and bool(absorbed(fx)) and fx.this.battling() is not None
+    """You took battle damage from its battle, into which it went with a monster."""
+    held = bool(absorbed(fx)) or fx.this_has(SHIELDED)
+    return held and fx.event.player is fx.you and fx.this.battling() is not None
 
 
-@card.trigger(
-    ygo.EVENT_BATTLE_DAMAGE,
-    at=ygo.LOCATION_MZONE,
-    mandatory=True,
-    when=hurt_while_holding,
-    category=ygo.CATEGORY_DAMAGE,
-    in_damage_step=True,
-)
+@card.continuous(ygo.EVENT_BATTLE_DAMAGE, at=ygo.LOCATION_MZONE, when=hurt_while_holding)
 async def share_the_hurt(fx: ygo.Effect) -> None:
     """While it holds that monster, your opponent takes the same damage as you from its battles."""
     await fx.damage(fx.event.value)
+
+
+@card.continuous(ygo.EVENT_BATTLED, at=ygo.LOCATION_MZONE, each=True)
+async def forget(fx: ygo.Effect) -> None:
+    fx.mark_this(SHIELDED, 0)

@@ -46,7 +46,7 @@ async def new_land(fx: ygo.Effect) -> None:
     if not destroyed:
         return
     await fx.recover(1000)
-    names = [each.code for each in destroyed]
+    names = [each.name_code for each in destroyed]
     found = fx.you.deck(lambda each: each.is_type(ygo.TYPE_FIELD) and not each.is_named(*names))
     if found and await fx.confirm():
         await fx.then()

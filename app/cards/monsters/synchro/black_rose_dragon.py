@@ -23,7 +23,7 @@ def their_defenders(fx: ygo.Effect) -> list[ygo.Card]:
     target=ygo.affects_all(ygo.any_card_on_field),
 )
 async def gale(fx: ygo.Effect) -> None:
-    """When it is Synchro Summoned: you can destroy all cards on the field."""
+    """Its Synchro Summon can sweep the field: everything there is destroyed."""
     await fx.destroy(fx.cards_on_field())
 
 
@@ -34,8 +34,8 @@ async def gale(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_POSITION | ygo.CATEGORY_ATKCHANGE,
 )
 async def restrict(fx: ygo.Effect) -> None:
-    """Once per turn: banish 1 Plant monster from your GY and target 1 Defense Position monster of your
-    opponent; change it to face-up Attack Position, and its ATK becomes 0 until the end of this turn.
+    """Once per turn, for a Plant banished from your GY: A targeted defender of your opponent is forced into
+    face-up Attack Position and, if so, has 0 ATK in this turn.
     """
     targets = [monster for monster in fx.targets_still_there() if monster.is_in(ygo.POS_DEFENSE)]
     for monster in await fx.change_position(targets, ygo.POS_FACEUP_ATTACK):

@@ -20,7 +20,7 @@ def catch_the_harm(fx: ygo.Effect) -> int:
 
 @card.modifier(ygo.EFFECT_UPDATE_ATTACK)
 def weighed_down(fx: ygo.Effect) -> int:
-    """It loses 700 ATK for each Black Feather Counter on it."""
+    """Every Black Feather Counter on it makes it 700 ATK weaker."""
     return -700 * fx.this.counters(BLACK_FEATHER)
 
 

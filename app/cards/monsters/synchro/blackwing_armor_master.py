@@ -61,8 +61,8 @@ def pull_the_wedges(fx: ygo.Effect) -> None:
     category=ygo.CATEGORY_ATKCHANGE | ygo.CATEGORY_DEFCHANGE,
 )
 async def burst(fx: ygo.Effect) -> None:
-    """Remove all Wedge Counters from your opponent's monsters; the ATK and DEF of those monsters become
-    0 until the end of this turn.
+    """Pull all Wedge Counters out of your opponent's monsters: those that had one are left with 0 ATK and DEF
+    for this turn.
     """
     for monster in fx.opponent.face_up_monsters(lambda each: each.uid in fx.labels):
         fx.grant_value(ygo.EFFECT_SET_ATTACK_FINAL, 0, monster, until=fx.this_turn())

@@ -17,7 +17,7 @@ card = ygo.Script(
     category=ygo.CATEGORY_DESTROY,
 )
 async def reef(fx: ygo.Effect) -> None:
-    """Once per turn: discard 1 card, then target 1 card your opponent controls; destroy it."""
+    """Once per turn a discard destroys a card on your opponent's side that you target."""
     await fx.destroy(fx.targets_still_there())
 
 

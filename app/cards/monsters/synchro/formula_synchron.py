@@ -18,7 +18,7 @@ card = ygo.Script(
     target=ygo.draws(1),
 )
 async def draw_one(fx: ygo.Effect) -> None:
-    """When it is Synchro Summoned: You can draw 1 card."""
+    """Its Synchro Summon lets you draw 1 card, if you like."""
     await fx.draw()
 
 

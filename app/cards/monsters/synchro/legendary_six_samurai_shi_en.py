@@ -45,7 +45,7 @@ def vassals(fx: ygo.Effect) -> list[ygo.Card]:
     when=lambda fx: bool(fx.reason & (ygo.REASON_BATTLE | ygo.REASON_EFFECT)) and bool(vassals(fx)),
 )
 async def sacrifice(fx: ygo.Effect) -> bool:
-    """If it would be destroyed by battle or card effect: You can destroy another "Six Samurai" monster you
-    control instead.
+    """Where battle or a card effect would destroy it, another "Six Samurai" monster of yours can be destroyed
+    in its place.
     """
     return bool(await fx.destroy(await fx.choose(vassals(fx))))

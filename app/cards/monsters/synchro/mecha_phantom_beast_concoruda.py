@@ -26,6 +26,12 @@ def tokens(fx: ygo.Effect) -> list[ygo.Card]:
     return fx.you.monsters(lambda m: m.is_token())
 
 
+def can_tribute_all(fx: ygo.Effect) -> bool:
+    """There are Tokens, and nothing forbids to Tribute any of them."""
+    mine = tokens(fx)
+    return bool(mine) and all(ygo.can_be_tributed(each, for_summon=False) for each in mine)
+
+
 async def tribute_all(fx: ygo.Effect) -> None:
     """Tribute all of them."""
     await fx.tribute(tokens(fx), reason=ygo.REASON_COST)
@@ -45,8 +51,8 @@ def small_beasts(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.trigger(
     ygo.EVENT_TO_GRAVE,
-    when=lambda fx: fx.event.destroyed(fx.this) and fx.event.caused_by is fx.opponent,
-    cost=ygo.custom(lambda fx: bool(tokens(fx)), tribute_all),
+    when=ygo.destroyed_by_the_opponent,
+    cost=ygo.custom(can_tribute_all, tribute_all),
     target=ygo.target_one(small_beasts),
     category=ygo.CATEGORY_SPECIAL_SUMMON,
     in_damage_step=True,

@@ -29,8 +29,10 @@ def the_attacker(fx: ygo.Effect) -> list[ygo.Card]:
     return [fx.attacker] if fx.attacker is not None else []
 
 
-@card.quick(
+@card.trigger(
     ygo.EVENT_ATTACK_ANNOUNCE,
+    at=ygo.LOCATION_MZONE,
+    timing="when",
     when=ygo.opponent_attacks,
     category=ygo.CATEGORY_REMOVE,
     target=ygo.target_one(the_attacker),

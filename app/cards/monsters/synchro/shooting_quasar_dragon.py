@@ -10,7 +10,8 @@ card = ygo.Script(
         others=lambda monster: monster.is_type(ygo.TYPE_SYNCHRO),
         count=(2, 11),
     ),
-    note="Can be Special Summoned only by Synchro Summon.",
+    note="Materials: 1 Tuner Synchro Monster and at least 2 Synchro Monsters that are no Tuners. Can be "
+    "Special Summoned only by Synchro Summon.",
     special_summon_only_by=lambda fx: False,
 )
 
@@ -41,14 +42,21 @@ def shooting_star(fx: ygo.Effect) -> list[ygo.Card]:
     return fx.you.extra_deck(lambda other: other.is_named(SHOOTING_STAR) and fx.can_special_summon(other))
 
 
+def left_face_up(fx: ygo.Effect) -> bool:
+    """It was face-up on the field."""
+    before = fx.event.before(fx.this)
+    return before is not None and bool(before.position & ygo.POS_FACEUP)
+
+
 @card.trigger(
     ygo.EVENT_LEAVE_FIELD,
     timing="when",
+    when=left_face_up,
     category=ygo.CATEGORY_SPECIAL_SUMMON,
     target=ygo.affects_some(1, shooting_star),
 )
 async def leave_a_star(fx: ygo.Effect) -> None:
-    """When this face-up card leaves the field: you can Special Summon 1 "Shooting Star Dragon" from your
+    """When it leaves the field face-up: You can bring a "Shooting Star Dragon" by Special Summon out of your
     Extra Deck.
     """
     await fx.special_summon(await fx.choose(shooting_star(fx)))

@@ -55,8 +55,10 @@ async def starlight(fx: ygo.Effect) -> None:
         await fx.destroy(link.card)
 
 
-@card.quick(
+@card.trigger(
     ygo.EVENT_ATTACK_ANNOUNCE,
+    at=ygo.LOCATION_MZONE,
+    timing="when",
     when=ygo.opponent_attacks,
     limit=ygo.ONCE_PER_TURN,
     target=ygo.target_one(lambda fx: [fx.attacker] if fx.attacker is not None else []),

@@ -2,7 +2,12 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(4290468, "Splendid Rose", summon=ygo.synchro())
+card = ygo.Script(
+    4290468,
+    "Splendid Rose",
+    note="Materials: a Tuner and at least 1 monster that is no Tuner.",
+    summon=ygo.synchro(),
+)
 
 
 def plants(fx: ygo.Effect) -> list[ygo.Card]:

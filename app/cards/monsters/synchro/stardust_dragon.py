@@ -2,7 +2,12 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(44508094, "Stardust Dragon", summon=ygo.synchro())
+card = ygo.Script(
+    44508094,
+    "Stardust Dragon",
+    note="Materials: a Tuner and at least 1 monster that is no Tuner.",
+    summon=ygo.synchro(),
+)
 
 USED = "used"
 

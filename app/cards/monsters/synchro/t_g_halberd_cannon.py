@@ -52,7 +52,7 @@ def fallen_comrades(fx: ygo.Effect) -> list[ygo.Card]:
     category=ygo.CATEGORY_SPECIAL_SUMMON,
 )
 async def leave_a_comrade(fx: ygo.Effect) -> None:
-    """When this card is sent from the field to the GY: You can target 1 "T.G." monster in your GY; Special
-    Summon it.
+    """When it goes to the GY from the field, a "T.G." monster can take its place: Target one in your GY for a
+    Special Summon.
     """
     await fx.special_summon(fx.targets_still_there())

@@ -18,7 +18,7 @@ card = ygo.Script(
     category=ygo.CATEGORY_DESTROY,
 )
 async def dispel(fx: ygo.Effect) -> None:
-    """If this card is Synchro Summoned: Target 1 Spell/Trap on the field; destroy it."""
+    """If it is Synchro Summoned: A Spell/Trap on the field, which you target, is destroyed."""
     await fx.destroy(fx.targets_still_there())
 
 

@@ -30,7 +30,9 @@ async def take_aboard(fx: ygo.Effect) -> None:
                 fx.attach(monster, fx.this)
 
 
-@card.replacement(when=lambda fx: bool(fx.this.materials()))
+@card.replacement(
+    when=lambda fx: bool(fx.reason & (ygo.REASON_BATTLE | ygo.REASON_EFFECT)) and bool(fx.this.materials())
+)
 async def detach_instead(fx: ygo.Effect) -> bool:
-    """If this face-up card would be destroyed: you can detach 1 material from it instead."""
+    """If battle or an effect would destroy it: you can detach 1 material from it instead."""
     return bool(await fx.detach(fx.this, 1, reason=ygo.REASON_EFFECT))

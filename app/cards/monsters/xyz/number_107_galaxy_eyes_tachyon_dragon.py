@@ -2,7 +2,12 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(88177324, "Number 107: Galaxy-Eyes Tachyon Dragon", summon=ygo.xyz(8))
+card = ygo.Script(
+    88177324,
+    "Number 107: Galaxy-Eyes Tachyon Dragon",
+    note="Materials: 2 Level 8 monsters.",
+    summon=ygo.xyz(8),
+)
 
 
 @card.granted(ygo.EFFECT_EXTRA_ATTACK)
@@ -11,9 +16,9 @@ def second_attack(fx: ygo.Effect) -> int:
     return 1
 
 
-@card.delayed(ygo.EVENT_CHAINING, when=lambda fx: fx.event.player is fx.opponent, once=False)
+@card.delayed(ygo.EVENT_CHAIN_SOLVED, when=lambda fx: fx.event.player is fx.opponent, once=False)
 async def accelerate(fx: ygo.Effect) -> None:
-    """Each time your opponent activates a card or effect in this Battle Phase, it gains 1000 ATK until the
+    """Each time an effect of your opponent resolves in this Battle Phase, it gains 1000 ATK until the
     Battle Phase ends.
     """
     for dragon in fx.bound:
@@ -30,7 +35,7 @@ async def accelerate(fx: ygo.Effect) -> None:
 async def turn_time_back(fx: ygo.Effect) -> None:
     """At the start of your Battle Phase: detach 1 material; all other face-up monsters have their effects
     negated and their ATK/DEF become the original ones. In this Battle Phase this card grows with the
-    opponent's activations, and it can attack twice this turn.
+    effects your opponent resolves, and it can attack twice this turn.
     """
     for monster in fx.others(fx.face_up_monsters()):
         fx.grant_value(ygo.EFFECT_DISABLE, 1, monster)

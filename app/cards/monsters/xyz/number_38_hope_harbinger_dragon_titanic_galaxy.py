@@ -49,7 +49,9 @@ async def draw_fire(fx: ygo.Effect) -> None:
 
 
 def your_fallen_xyz(fx: ygo.Effect) -> list[ygo.Snapshot]:
-    """Other face-up Xyz Monsters you controlled that were just destroyed."""
+    """Other face-up Xyz Monsters you controlled that battle or an effect just destroyed."""
+    if not fx.event.reason & (ygo.REASON_BATTLE | ygo.REASON_EFFECT):
+        return []
     return [
         snap
         for snap in fx.event.snapshots
@@ -70,8 +72,8 @@ def your_fallen_xyz(fx: ygo.Effect) -> list[ygo.Snapshot]:
     in_damage_step=True,
 )
 async def inherit(fx: ygo.Effect) -> None:
-    """If other face-up Xyz Monsters of yours are destroyed: You can target 1 face-up Xyz Monster you
-    control; it gains the original ATK of one of them.
+    """If battle or effects destroy other face-up Xyz Monsters of yours: You can target 1 face-up Xyz Monster
+    you control; it gains the original ATK of one of them.
     """
     fallen = [fx.kernel.card(snap.uid) for snap in your_fallen_xyz(fx)]
     for target in fx.targets_still_there():

@@ -5,7 +5,7 @@ from app.engine import authoring as ygo
 card = ygo.Script(84013237, "Number 39: Utopia", note="Materials: 2 Level 4 monsters.", summon=ygo.xyz(4))
 
 
-@card.quick(on=ygo.EVENT_ATTACK_ANNOUNCE, cost=ygo.detach(1))
+@card.trigger(ygo.EVENT_ATTACK_ANNOUNCE, at=ygo.LOCATION_MZONE, timing="when", cost=ygo.detach(1))
 async def refuse(fx: ygo.Effect) -> None:
     """When a monster declares an attack: You can detach 1 material; negate that attack."""
     await fx.negate_attack()

@@ -55,7 +55,8 @@ async def judge(fx: ygo.Effect) -> None:
     number = await fx.declare_number([n for n in (1, 2, 3) if n <= size])
     top = fx.you.deck()[::-1][:number]
     await fx.reveal(top)
-    sent = await fx.send_to_grave([other for other in top if ygo.is_race(ygo.RACE_PLANT)(other)])
+    plants_found = [other for other in top if ygo.is_race(ygo.RACE_PLANT)(other)]
+    sent = await fx.send_to_grave(plants_found, reason=ygo.REASON_EFFECT | ygo.REASON_REVEAL)
     if sent:
         field = [other for other in fx.others(fx.cards_on_field()) if fx.can_return_to_hand(other)]
         await fx.return_to_hand(await fx.choose(field, count=len(sent), at_least=1, prompt=ygo.TO_HAND))

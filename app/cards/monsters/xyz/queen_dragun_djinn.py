@@ -2,7 +2,7 @@
 
 from app.engine import authoring as ygo
 
-card = ygo.Script(90726340, "Queen Dragun Djinn", summon=ygo.xyz(4))
+card = ygo.Script(90726340, "Queen Dragun Djinn", note="Materials: 2 Level 4 monsters.", summon=ygo.xyz(4))
 
 
 @card.modifier(

@@ -30,6 +30,7 @@ async def spawn(fx: ygo.Effect) -> None:
     your Deck.
     """
     await fx.special_summon(await fx.choose(frogs(fx), prompt=ygo.SPECIAL_SUMMON))
+    await fx.shuffle_deck()
 
 
 def aqua(fx: ygo.Effect) -> list[ygo.Card]:
@@ -84,5 +85,5 @@ def water(fx: ygo.Effect) -> list[ygo.Card]:
 
 @card.trigger(ygo.EVENT_TO_GRAVE, target=ygo.target_one(water), category=ygo.CATEGORY_TOHAND)
 async def fish(fx: ygo.Effect) -> None:
-    """If this card is sent to the GY: You can target 1 WATER monster in your GY; add it to your hand."""
+    """If it goes to the GY, it can fetch a WATER monster: Target one in your GY; that goes to your hand."""
     await fx.add_to_hand(fx.targets_still_there())

@@ -1,0 +1,341 @@
+"""The content of record format 2: chunks that can be read one by one (see ``docs/record.md``)."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from app.data.frames import CARD_FIELDS, SLOTS, FrameReader, pack_frames
+from app.data.plain import from_plain, to_plain
+from app.data.record import MAIN_LINE, Branch, Frame, Note, Record, StepEvents
+from app.data.record_values import (
+    Damaged,
+    json_bytes,
+    json_object,
+    known_setup,
+    plain_events,
+    read_events,
+    read_values,
+)
+from app.engine.decisions import Response
+from app.engine.duel import Setup
+
+HEAD, STEP, NOTE, LINE, END = b"HEAD", b"STEP", b"NOTE", b"LINE", b"END "
+_CHUNK: Final = struct.Struct("<4sIII")  # tag, packed size, unpacked size, CRC-32 of tag and packed bytes
+
+MAX_CHUNK_BYTES: Final = 4 << 20
+MAX_UNPACKED_BYTES: Final = 32 << 20
+MAX_STEPS: Final = 100_000
+_STEPS_A_CHUNK: Final = 32
+
+_RESULT: Final[dict[str, Any]] = {
+    "names": tuple[str, str],
+    "winner": int | None,
+    "win_reason": str,
+    "turn": int,
+    "surrendered": int | None,
+}
+_HEAD: Final[dict[str, Any]] = {
+    "app_version": str,
+    "scripts_version": str,
+    "saved_at": int,
+    "setup": Setup,
+    "steps": int,
+    "slots": tuple[str, ...],
+    "card": tuple[str, ...],
+} | _RESULT
+_LINE: Final[dict[str, Any]] = {
+    "number": int,
+    "parent": int,
+    "step": int,
+    "name": str,
+    "steps": int,
+    "redeal": tuple[int, int] | None,
+} | _RESULT
+_STEP: Final[dict[str, Any]] = {
+    "from": int,
+    "responses": tuple[tuple[int, ...], ...],
+    "digests": tuple[tuple[int, str], ...],
+}
+
+# --- writing -------------------------------------------------------------------------------------------
+
+
+def pack(record: Record) -> bytes:
+    """All chunks of ``record``."""
+    head = {
+        "app_version": record.app_version,
+        "scripts_version": record.scripts_version,
+        "saved_at": record.saved_at,
+        "setup": to_plain(record.setup),
+        "steps": len(record.responses),
+        "slots": list(SLOTS),
+        "card": list(CARD_FIELDS),
+    } | _result(record)
+    chunks = [_packed(HEAD, head), *_line(0, record)]
+    for number, branch in enumerate(record.branches):
+        values = {
+            "number": number,
+            "parent": branch.parent,
+            "step": branch.step,
+            "name": branch.name,
+            "steps": len(branch.responses),
+            "redeal": to_plain(branch.redeal),
+        } | _result(branch)
+        chunks += [_packed(LINE, values), *_line(branch.step, branch)]
+    chunks.append(_packed(NOTE, {"notes": to_plain(record.notes)}))
+    chunks.append(_packed(END, {"chunks": len(chunks)}))
+    return b"".join(chunks)
+
+
+def _result(line: Record | Branch) -> dict[str, Any]:
+    return {key: to_plain(getattr(line, key)) for key in _RESULT}
+
+
+def _line(start: int, line: Record | Branch) -> Iterator[bytes]:
+    """The steps of a line that begins at step ``start``, in stretches that stand for themselves."""
+    count = len(line.responses)
+    for first in range(0, max(1, count), _STEPS_A_CHUNK):
+        last = min(first + _STEPS_A_CHUNK, count)
+        # The step a stretch begins with belongs to the one before, but for the first of all.
+        low, high = start + first + (first > 0), start + last
+        values = {
+            "from": start + first,
+            "responses": to_plain(line.responses[first:last]),
+            "digests": [list(item) for item in line.digests if low <= item[0] <= high],
+            "events": plain_events(tuple(item for item in line.events if low <= item[0] <= high)),
+        }
+        yield _packed(STEP, values | pack_frames(line.frames[low - start : high - start + 1]))
+
+
+def _packed(tag: bytes, values: dict[str, Any]) -> bytes:
+    content = json_bytes(values)
+    packed = zlib.compress(content, 9)
+    return _CHUNK.pack(tag, len(packed), len(content), zlib.crc32(tag + packed)) + packed
+
+
+# --- reading -------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Line:
+    """A line while it is read; ``broken``: a stretch of it is missing, so that no later one fits."""
+
+    values: dict[str, Any]
+    start: int = 0
+    responses: list[Response] = field(default_factory=list)
+    digests: list[tuple[int, str]] = field(default_factory=list)
+    events: list[Any] = field(default_factory=list)
+    frames: list[Frame] = field(default_factory=list)
+    stretches: int = 0
+    broken: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether every step was read."""
+        return bool(self.values) and not self.broken and len(self.responses) == self.values["steps"]
+
+
+@dataclass(slots=True)
+class _Reading:
+    """All that was read so far."""
+
+    lenient: bool
+    head: dict[str, Any] | None = None
+    lines: list[_Line] = field(default_factory=list)
+    notes: tuple[Note, ...] = ()
+    reader: FrameReader | None = None
+    steps: int = 0
+    ended: bool = False
+
+    def take(self, tag: bytes, values: dict[str, Any]) -> None:
+        """Add one chunk; raises ValueError if it does not fit what was read before."""
+        if self.ended:
+            raise Damaged("something follows the end")
+        if tag == HEAD and self.head is None:
+            self.head = read_values(_HEAD, values)
+            self.head["setup"] = known_setup(self.head["setup"])
+            self.reader = FrameReader(self.head["setup"].rules, self.head["slots"], self.head["card"])
+            self.lines.append(_Line(self.head))
+        elif self.head is None:
+            raise Damaged("its beginning is missing")
+        elif tag == STEP:
+            self._step(self.lines[-1], values)
+        elif tag == LINE:
+            line = read_values(_LINE, values)
+            self.lines.append(_Line(line, line["step"]))
+        elif tag == NOTE:
+            self.notes = from_plain(tuple[Note, ...], values.get("notes"))
+        elif tag == END:
+            self.ended = True
+        elif not self.lenient:
+            raise ValueError(f"the part {tag.decode('latin-1')!r} is unknown")
+
+    def lose(self, tag: bytes) -> None:
+        """A chunk could not be read: what belongs to it is left out."""
+        if tag == STEP:
+            self.lines[-1].broken = True
+        elif tag not in (NOTE, END):
+            # It may have begun a line, whose steps now belong to nothing.
+            self.lines.append(_Line({}, broken=True))
+
+    def _step(self, line: _Line, values: dict[str, Any]) -> None:
+        if line.broken:
+            return
+        line.broken = True  # until all of it is read
+        stretch = read_values(_STEP, values)
+        if stretch["from"] != line.start + len(line.responses):
+            raise ValueError("the steps are out of order")
+        self.steps += len(stretch["responses"]) + 1
+        if self.steps > MAX_STEPS:
+            raise ValueError(f"it has more than {MAX_STEPS} steps")
+        assert self.reader is not None
+        low = stretch["from"] + (line.stretches > 0)
+        high = stretch["from"] + len(stretch["responses"])
+        events = read_events(values.get("events"), lenient=self.lenient)
+        if any(not low <= step <= high for step in (*_steps(events), *_steps(stretch["digests"]))):
+            raise ValueError("a step is outside the duel")
+        frames = self.reader.read(values)
+        wanted = high - low + 1
+        if frames and len(frames) > wanted:
+            raise ValueError("there are more frames than steps")
+        if len(line.frames) == low - line.start:  # else frames before are missing
+            line.frames += frames
+        line.responses += stretch["responses"]
+        line.digests += stretch["digests"]
+        line.events += events
+        line.stretches += 1
+        line.broken = False
+
+    def record(self) -> Record:
+        """The record; lines that hang in the air are left out."""
+        if self.head is None:
+            raise Damaged("its beginning is missing")
+        main, *others = self.lines
+        if not main.stretches:
+            raise Damaged("no part of the duel is whole")
+        numbers: dict[int, int] = {MAIN_LINE: MAIN_LINE}
+        ends = {MAIN_LINE: len(main.responses)}
+        branches: list[Branch] = []
+        for line in others:
+            if not line.values:
+                continue
+            number = line.values["number"]
+            parent, step = line.values["parent"], line.values["step"]
+            known = (
+                parent in numbers and number not in numbers and 0 <= step <= ends[parent] and line.stretches
+            )
+            if known:
+                numbers[number] = len(branches)
+                ends[number] = step + len(line.responses)
+                branches.append(_branch(line, numbers[parent]))
+            elif not self.lenient:
+                raise ValueError("a line leaves one that is not there")
+        notes = tuple(
+            replace(note, line=numbers[note.line])
+            for note in self.notes
+            if not self.lenient or (note.line in numbers and note.step <= ends[note.line])
+            if note.line in numbers
+        )
+        head = self.head
+        return Record(
+            app_version=head["app_version"],
+            scripts_version=head["scripts_version"],
+            saved_at=head["saved_at"],
+            setup=head["setup"],
+            notes=notes,
+            branches=tuple(branches),
+            **_contents(main),
+        )
+
+
+def _steps(items: StepEvents | tuple[tuple[int, str], ...]) -> list[int]:
+    return [item[0] for item in items]
+
+
+def _contents(line: _Line) -> dict[str, Any]:
+    """What was read of a line; a line of which the end is missing has no result."""
+    result = {key: line.values[key] for key in _RESULT}
+    if not line.complete:
+        turn = line.frames[-1][0].turn if line.frames else 0
+        result |= {"winner": None, "win_reason": "", "turn": turn, "surrendered": None}
+    return result | {
+        "responses": tuple(line.responses),
+        "digests": tuple(line.digests),
+        "events": tuple(line.events),
+        "frames": tuple(line.frames),
+    }
+
+
+def _branch(line: _Line, parent: int) -> Branch:
+    values = line.values
+    return Branch(
+        parent=parent, step=values["step"], name=values["name"], redeal=values["redeal"], **_contents(line)
+    )
+
+
+def unpack(content: bytes) -> Record:
+    """The whole record in ``content``; raises :class:`Damaged` or ValueError."""
+    reading = _Reading(lenient=False)
+    for tag, chunk in _chunks(content):
+        if chunk is None:
+            raise Damaged("a checksum is wrong")
+        reading.take(tag, json_object(chunk))
+    if not reading.ended or not all(line.complete for line in reading.lines):
+        raise Damaged("its end is missing")
+    return reading.record()
+
+
+def unpack_partial(content: bytes) -> tuple[Record, bool]:
+    """What can be read of ``content``, and whether that is the whole main line; raises ValueError."""
+    reading = _Reading(lenient=True)
+    for tag, chunk in _chunks(content):
+        try:
+            if chunk is None:
+                raise Damaged("a checksum is wrong")
+            reading.take(tag, json_object(chunk))
+        except ValueError:
+            if reading.head is None:
+                raise
+            reading.lose(tag)
+    record = reading.record()
+    return record, reading.lines[0].complete
+
+
+def _chunks(content: bytes) -> Iterator[tuple[bytes, bytes | None]]:
+    """(tag, unpacked bytes) of each chunk; None for a damaged one. Stops where no chunk begins any more.
+
+    Never unpacks more than a chunk promises, nor more than the limits, so that a small file cannot
+    fill the memory.
+    """
+    place, total = 0, 0
+    while place < len(content):
+        if place + _CHUNK.size > len(content):
+            yield b"", None
+            return
+        tag, packed, size, checksum = _CHUNK.unpack_from(content, place)
+        place += _CHUNK.size
+        total += size
+        if packed > len(content) - place or size > MAX_CHUNK_BYTES or total > MAX_UNPACKED_BYTES:
+            yield tag, None
+            return
+        yield tag, _unpacked(tag, content[place : place + packed], size, checksum)
+        place += packed
+
+
+def _unpacked(tag: bytes, packed: bytes, size: int, checksum: int) -> bytes | None:
+    if zlib.crc32(tag + packed) != checksum:
+        return None
+    packer = zlib.decompressobj()
+    try:
+        unpacked = packer.decompress(packed, size + 1)
+    except zlib.error:
+        return None
+    whole = packer.eof and not packer.unused_data and not packer.unconsumed_tail
+    return unpacked if whole and len(unpacked) == size else None
+
+
+__all__ = ["Damaged", "pack", "unpack", "unpack_partial"]

@@ -1,0 +1,1 @@
+"""The deck builder: search, deck lists, checks, statistics."""

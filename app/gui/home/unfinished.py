@@ -1,0 +1,31 @@
+"""Unfinished duels in words."""
+
+from __future__ import annotations
+
+import time
+
+from app.controller.live import HAND_TEST, PUZZLE
+from app.data.saved_duel import Unfinished
+from app.gui.i18n import tr
+
+
+def describe(saved: Unfinished) -> str:
+    """An unfinished duel in a line: who, which turn, when."""
+    if saved.problem:
+        return saved.problem
+    try:
+        live = saved.request.get("live")
+        if live is not None:
+            who = str(live.get("title") or "") or " – ".join(saved.names)
+            if live.get("mode") == HAND_TEST:
+                who = tr("Hand test: {deck}").format(deck=who)
+            elif live.get("mode") == PUZZLE:
+                who = tr("Puzzle: {name}").format(name=who)
+        else:
+            decks = (saved.request[key]["name"] for key in ("player_deck", "opponent_deck"))
+            yours, theirs = decks
+            who = tr("{yours} against {theirs}").format(yours=yours, theirs=theirs)
+    except (KeyError, TypeError, AttributeError):
+        who = " – ".join(saved.names)
+    when = time.strftime("%m-%d %H:%M", time.localtime(saved.saved_at))
+    return f"{who} · {tr('Turn {turn}').format(turn=max(1, saved.turn))} · {when}"

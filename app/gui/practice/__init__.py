@@ -1,0 +1,1 @@
+"""Practice: puzzles and saved positions, the position editor, hand tests."""

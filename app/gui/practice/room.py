@@ -1,0 +1,227 @@
+"""Practice in the main window: the list, the editor, hand tests, duels that are resumed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.controller.live import LiveDuel
+from app.controller.practice import both_sides, hand_test, puzzle_duel
+from app.controller.practice_position import PositionError
+from app.controller.session import RunningDuel
+from app.data.decks import Deck
+from app.data.errors import DataError
+from app.data.puzzle_file import Puzzle
+from app.data.puzzle_store import PuzzleStore
+from app.data.saved_duel import Unfinished
+from app.engine.errors import EngineError
+from app.gui.duel_setup.request import DuelRequest
+from app.gui.i18n import tr
+from app.gui.practice.choose_deck import DeckDialog
+from app.gui.practice.dialogs import HandTestDialog, LeaveDialog
+from app.gui.practice.editor_screen import EditorScreen
+from app.gui.practice.list_screen import PuzzleListScreen
+from app.gui.replay_viewer.document import ReplayDocument
+from app.gui.table.duel_screen import DuelScreen
+from app.gui.table.start import RecordedDuel, single_setup
+
+if TYPE_CHECKING:
+    from app.gui.main_window import MainWindow
+
+
+class PracticeRoom:
+    """Owns the two screens of ``window``'s stack that are about practice. ``say`` tells a sentence."""
+
+    def __init__(self, window: MainWindow, say: Callable[[str], None]) -> None:
+        self.window = window
+        self._say = say
+        self.store = PuzzleStore()
+        self.list = PuzzleListScreen(window.library, window.settings, window.faces, self.store)
+        self.list.back.connect(window.show_home)
+        self.list.play_wanted.connect(self.play)
+        self.list.edit_wanted.connect(self.edit)
+        self.list.hand_test_wanted.connect(self.choose_deck)
+        self.list.both_sides_wanted.connect(self._set_up_both)
+        self.editor: EditorScreen | None = None
+
+    # --- screens -----------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The list of puzzles."""
+        self.window.stack.show_screen(self.list)
+
+    def edit(self, puzzle: Puzzle | None, then: Callable[[], None] = lambda: None) -> None:
+        """The position editor with ``puzzle``, or an empty table; asks about unsaved changes first.
+
+        ``then`` is called once the editor is open.
+        """
+        self.ask_to_leave(lambda: self._open_editor(puzzle, then))
+
+    def _open_editor(self, puzzle: Puzzle | None, then: Callable[[], None]) -> None:
+        window = self.window
+        try:
+            screen = EditorScreen(window.library, window.settings, window.faces, self.store, puzzle)
+        except PositionError as error:
+            self._say(str(error))
+            return
+        old, self.editor = self.editor, screen
+        screen.back.connect(lambda: self.ask_to_leave(self._close_editor))
+        screen.play_wanted.connect(self.play)
+        window.stack.show_screen(screen)
+        self._throw_away(old)
+        then()
+
+    def _close_editor(self) -> None:
+        old, self.editor = self.editor, None
+        self.show()
+        self._throw_away(old)
+
+    def _throw_away(self, screen: EditorScreen | None) -> None:
+        if screen is None:
+            return
+        if self.window.return_to is screen:
+            self.window.return_to = self.list
+        self.window.stack.removeWidget(screen)
+        screen.deleteLater()
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the editor has changes that no file holds."""
+        return self.editor is not None and self.editor.unsaved
+
+    def ask_to_leave(self, then: Callable[[], None]) -> None:
+        """Do ``then``; before, ask what becomes of unsaved changes, and do nothing if the player stays."""
+        editor = self.editor
+        if editor is None or not editor.unsaved:
+            then()
+            return
+        self.window.stack.show_screen(editor)
+        dialog = LeaveDialog(editor)
+
+        def answered(choice: int) -> None:
+            if choice == LeaveDialog.SAVE:
+                editor.save_then(then)
+            elif choice == LeaveDialog.DISCARD:
+                editor.editor.mark_saved()
+                then()
+
+        dialog.finished.connect(answered)
+        dialog.open()
+
+    # --- duels -------------------------------------------------------------------------------------
+
+    def _open(self, live: LiveDuel, again: Callable[[], LiveDuel] | None = None) -> DuelScreen | None:
+        """The table with ``live``; leaving it leads back to what is shown now."""
+        window = self.window
+        back = window.stack.currentWidget()
+        table = window.open_table(lambda: DuelScreen(window.library, window.settings, None, live=live))
+        if table is not None:
+            table.again = again
+            window.return_to = back
+        return table
+
+    def play(self, puzzle: Puzzle, opponent: str) -> None:
+        """Play a puzzle or position."""
+        foe = tr("Opponent")
+        try:
+            live = puzzle_duel(puzzle, (self.window.settings.player_name, foe), opponent)
+        except EngineError as error:
+            self._say(str(error))
+            return
+        table = self._open(live)
+        if table is not None and puzzle.note:
+            area = table.table_geometry.message_rect().toAlignedRect()
+            table.toast.say(puzzle.note, area, "acting")
+
+    def choose_deck(self) -> None:
+        """A hand test from the list: choose the Deck first."""
+        window = self.window
+        dialog = DeckDialog(window.library, window.settings, window.faces, self.list)
+        dialog.deck_chosen.connect(self.hand_test)
+        dialog.open()
+
+    def hand_test(self, deck: Deck) -> None:
+        """Ask how to test ``deck``, then do it; the end leads back to what is shown now."""
+        window = self.window
+        rules = window.settings.last_rules
+        dialog = HandTestDialog(deck, window.library, window.settings.card_names_language, rules, window)
+        dialog.accepted.connect(lambda: self._start_hand_test(dialog))
+        dialog.open()
+
+    def _start_hand_test(self, dialog: HandTestDialog) -> None:
+        window = self.window
+        deck, first, rules, stack = (
+            dialog.deck,
+            dialog.first.value() is True,
+            dialog.rules.value(),
+            dialog.stack,
+        )
+
+        def make() -> LiveDuel:
+            names = (window.settings.player_name, tr("Nobody"))
+            seed = secrets.randbits(48)
+            return hand_test(deck, window.library.pool, str(rules), first, names, seed, stack)
+
+        try:
+            live = make()
+        except EngineError as error:
+            self._say(str(error))
+            return
+        self._open(live, make)
+
+    def _set_up_both(self) -> None:
+        """Both sides by hand: the duel set-up, with nobody as the opponent."""
+        window = self.window
+        window.show_setup()
+        if window.setup is not None:
+            window.setup.play_both_sides()
+            window.setup.back.disconnect(window.show_home)
+            window.setup.back.connect(self.show)
+
+    def both_sides(self, request: DuelRequest) -> None:
+        """A duel of the set-up that the player plays on both sides."""
+        names = (request.player_deck.name, request.opponent_deck.name)
+
+        def make() -> LiveDuel:
+            return both_sides(single_setup(request), names)
+
+        self._open(make(), make)
+
+    # --- resuming ----------------------------------------------------------------------------------
+
+    def resume(self, saved: Unfinished) -> None:
+        """Go on with an unfinished duel; what was played from a replay becomes a line of it again."""
+        window = self.window
+        table = window.open_table(lambda: DuelScreen(window.library, window.settings, None, saved=saved))
+        if table is None:
+            return
+        window.return_to = window.home
+        live = table.live
+        if live is not None and live.origin is not None and live.origin.path:
+            origin = live.origin
+            branch = (origin.line - 1, origin.name)
+            path = Path(origin.path)
+            table.ending.on_left = lambda duel: self._keep(path, branch, duel)
+
+    def _keep(self, path: Path, branch: tuple[int, str], duel: RunningDuel) -> Path | None:
+        """Keep a duel that began in the replay ``path`` as a line of it."""
+        if not isinstance(duel, RecordedDuel):
+            return None
+        try:
+            document = ReplayDocument.open(path, self.window.library.pool)
+            document.add_branch(duel.branch(*branch))
+        except (DataError, LookupError) as error:
+            self._say(str(error))
+            return None
+        duel.drop()
+        return path
+
+    # --- the window --------------------------------------------------------------------------------
+
+    def apply_settings(self) -> None:
+        """Follow changed settings."""
+        self.list.words.names = self.window.settings.card_names_language
+        if self.editor is not None:
+            self.editor.apply_settings()

@@ -1,0 +1,148 @@
+"""How a duel at the table ends: the result, and what comes after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.controller import log_lines
+from app.controller.live import DUEL
+from app.controller.session import DuelSession, RunningDuel
+from app.controller.siding import SideDecking
+from app.data.errors import FileError
+from app.gui.i18n import tr
+from app.gui.table.match_play import MatchPlay
+from app.gui.table.opening import save_duel
+from app.gui.table.result_dialog import NEXT_DUEL, REMATCH, STEP_BACK, WATCH, result_dialog
+from app.gui.table.side_dialog import SideDialog
+from app.gui.table.start import RecordedDuel
+
+if TYPE_CHECKING:
+    from app.gui.table.duel_screen import DuelScreen
+
+
+class Ending:
+    """Shows the result of the duel on ``screen`` and does what is chosen then."""
+
+    def __init__(self, screen: DuelScreen) -> None:
+        self._screen = screen
+        #: Called once with each duel that is left; may give the replay that it has been kept in.
+        self.on_left: Callable[[RunningDuel], Path | None] | None = None
+        self._given: RunningDuel | None = None
+        #: The session whose duel is over, and the record that it was kept in by itself.
+        self._kept: tuple[DuelSession, Path] | None = None
+
+    def over(self) -> None:
+        """The duel has ended: show how."""
+        screen = self._screen
+        duel, seat = screen.session.duel, screen.seat
+        winner = duel.winner if duel.winner is not None else 2
+        screen.logic.forget()
+        screen.close_question()
+        screen.decider.over()
+        tone = "text" if winner == 2 else ("you" if winner == seat else "opponent")
+        score, goes_on = "", False
+        if screen.match is not None:
+            screen.match.match.score(winner)
+            score, goes_on = screen.match.score_words(), not screen.match.match.is_over
+            screen.stage.scores = {player: screen.match.pips(player) for player in (0, 1)}
+            screen.stage.names()
+        screen.result = result_dialog(
+            self._title(winner),
+            log_lines.result_reason(duel.win_reason, winner, seat, screen.words),
+            tone,
+            screen,
+            screen.stage.history,
+            seat,
+            score=score,
+            goes_on=goes_on,
+            can_reopen=screen.match is None and screen.bridge.can_reopen,
+        )
+        screen.result.finished.connect(self._chosen)
+        screen.result.open()
+        screen.surrender_button.setEnabled(False)
+        screen.refresh_back()
+        self._keep_record()
+
+    def _keep_record(self) -> None:
+        """Every duel that is played to its end is kept; ended anew, it takes the place of the first end."""
+        screen = self._screen
+        duel, live = screen.session.duel, screen.live
+        practice = live is not None and live.mode != DUEL
+        if self.on_left is not None or practice or not isinstance(duel, RecordedDuel):
+            return
+        try:
+            if self._kept is not None and self._kept[0] is screen.session:
+                duel.save(self._kept[1])
+            else:
+                self._kept = screen.session, save_duel(duel)
+        except FileError as error:
+            screen.logic.say(str(error))
+
+    @property
+    def record_path(self) -> Path | None:
+        """The record that the duel that is over was kept in."""
+        kept = self._kept
+        return kept[1] if kept is not None and kept[0] is self._screen.session else None
+
+    def _title(self, winner: int) -> str:
+        if winner == 2:
+            return tr("Draw")
+        names = self._screen.stage.players
+        if names is not None:
+            return tr("{name} wins").format(name=names[winner])
+        return tr("You win") if winner == self._screen.seat else tr("You lose")
+
+    def _chosen(self, choice: int) -> None:
+        screen = self._screen
+        if choice == NEXT_DUEL and screen.match is not None:
+            self._next_duel(screen.match)
+        elif choice == WATCH:
+            self._watch()
+        elif choice == STEP_BACK:
+            screen.reopen()
+        elif choice == REMATCH and screen.live is not None:
+            screen.renew()
+        elif choice == REMATCH and screen.request is not None:
+            screen.match = MatchPlay(screen.request) if screen.match is not None else None
+            screen.rematch()
+        else:
+            screen.finished.emit()
+
+    def _next_duel(self, match: MatchPlay) -> None:
+        """The next duel of the Match, after side decking."""
+        screen = self._screen
+        if not match.has_side:
+            screen.rematch()
+            return
+        siding = SideDecking(match.match, screen.seat, screen.library.pool)
+        dialog = SideDialog(siding, screen.library, screen.faces, screen.words, screen)
+        dialog.card_pointed.connect(screen.inspect)
+        dialog.accepted.connect(screen.rematch)
+        screen.side_dialog = dialog
+        dialog.open()
+
+    def _watch(self) -> None:
+        """Save the record (or the line of a replay) and ask for its replay."""
+        screen = self._screen
+        try:
+            if self.on_left is not None:
+                path = self.give()
+            else:
+                path = self.record_path or save_duel(screen.session.duel)
+        except FileError as error:
+            screen.logic.say(str(error))
+            path = None
+        if path is not None:
+            screen.replay_wanted.emit(path)
+        else:
+            screen.finished.emit()
+
+    def give(self) -> Path | None:
+        """Hand the duel over to whoever keeps it, once; returns the replay it is in."""
+        duel = self._screen.session.duel
+        if self.on_left is None or self._given is duel or not self._screen.started:
+            return None
+        self._given = duel
+        return self.on_left(duel)
