@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
@@ -15,14 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from app.data import paths
 from app.data.banlists import banlist_named
-from app.data.carddb import Catalog, open_catalog
+from app.data.carddb import Catalog
 from app.data.deck_codes import from_ydke, to_ydke
 from app.data.decks import Deck, load_ydk, save_ydk
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.paths import sample_decks_dir
 from app.data.settings import Settings
-from app.gui import i18n, theme
-from app.gui.application import apply_look
 from app.gui.deck_builder import draft
 from app.gui.deck_builder.dialogs import LeaveDialog, NameDialog, ReportDialog
 from app.gui.deck_builder.screen import DeckBuilderScreen
@@ -42,7 +39,6 @@ from tests.gui.builder_robot import (
     click_at,
     double_click_at,
     drag,
-    forget_windows,
     move_to,
     open_menu,
     press,
@@ -61,33 +57,10 @@ STARDUST = 44508094
 VEILER = 97268402
 
 
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
-
-
-@pytest.fixture(scope="module")
-def catalog(library: CardLibrary, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalog]:
-    made = open_catalog(library, cache_dir=tmp_path_factory.mktemp("cache"))
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
-def faces(library: CardLibrary, qapp: QApplication) -> FaceRenderer:
-    return FaceRenderer(library)
-
-
 @pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Settings]:
-    monkeypatch.setenv("KETTO_HOME", str(tmp_path))
-    made = Settings(animation_speed=0, builder_rules="mr3")
-    apply_look(qapp, made)
-    yield made
-    forget_windows()
-    i18n.install("en")
-    theme.activate("dark")
-    qapp.setStyleSheet("")
+def settings(settings: Settings) -> Settings:
+    settings.builder_rules = "mr3"
+    return settings
 
 
 def show(

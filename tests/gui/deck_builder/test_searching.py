@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,15 +12,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.data import paths
-from app.data.carddb import Catalog, open_catalog
+from app.data.carddb import Catalog
 from app.data.carddb.fields import FIELDS, GRAMMAR
 from app.data.carddb.language import top_fields
 from app.data.decks import load_ydk
 from app.data.library import CardLibrary, load_library
 from app.data.settings import Settings
 from app.engine import constants as c
-from app.gui import i18n, theme
-from app.gui.application import apply_look
+from app.gui import i18n
 from app.gui.deck_builder import help_page
 from app.gui.deck_builder.filters import FilterPopup, value_word
 from app.gui.deck_builder.help_page import HelpPage
@@ -35,42 +33,12 @@ from tests.gui.builder_robot import (
     choose,
     click_at,
     double_click_at,
-    forget_windows,
     press,
     settle,
     type_query,
 )
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
-
-
-@pytest.fixture(scope="module")
-def catalog(library: CardLibrary, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalog]:
-    made = open_catalog(library, cache_dir=tmp_path_factory.mktemp("cache"))
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
-def faces(library: CardLibrary, qapp: QApplication) -> FaceRenderer:
-    return FaceRenderer(library)
-
-
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Settings]:
-    monkeypatch.setenv("KETTO_HOME", str(tmp_path))
-    made = Settings(animation_speed=0)
-    apply_look(qapp, made)
-    yield made
-    forget_windows()
-    i18n.install("en")
-    theme.activate("dark")
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture

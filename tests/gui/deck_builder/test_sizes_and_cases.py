@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from app.controller import deck_check
 from app.data import deck_rules, paths
-from app.data.carddb import Catalog, open_catalog
+from app.data.carddb import Catalog
 from app.data.deck_store import DeckStore
 from app.data.decks import Deck, load_ydk
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.settings import Settings
 from app.engine import constants as c
-from app.gui import i18n, theme
+from app.gui import i18n
 from app.gui.application import apply_look
 from app.gui.deck_builder import words
 from app.gui.deck_builder.deck_area import card_width
@@ -32,7 +31,6 @@ from tests.gui.builder_robot import (
     card_point,
     choose,
     click_at,
-    forget_windows,
     move_to,
     press,
     settle,
@@ -42,35 +40,6 @@ from tests.gui.builder_robot import (
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 
 VEILER, CALCULATOR, BLUE_EYES = 97268402, 51196174, 89631139
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
-
-
-@pytest.fixture(scope="module")
-def catalog(library: CardLibrary, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalog]:
-    made = open_catalog(library, cache_dir=tmp_path_factory.mktemp("cache"))
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
-def faces(library: CardLibrary, qapp: QApplication) -> FaceRenderer:
-    return FaceRenderer(library)
-
-
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Settings]:
-    monkeypatch.setenv("KETTO_HOME", str(tmp_path))
-    made = Settings(animation_speed=0)
-    apply_look(qapp, made)
-    yield made
-    forget_windows()
-    i18n.install("en")
-    theme.activate("dark")
-    qapp.setStyleSheet("")
 
 
 class Open:

@@ -1,0 +1,46 @@
+"""What the tests of the deck builder share: one library and catalogue, settings of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.data.carddb import Catalog, open_catalog
+from app.data.library import CardLibrary, load_library
+from app.data.settings import Settings
+from app.gui import i18n, theme
+from app.gui.application import apply_look
+from app.gui.faces.renderer import FaceRenderer
+from tests.gui.builder_robot import forget_windows
+
+
+@pytest.fixture(scope="module")
+def library() -> CardLibrary:
+    return load_library()
+
+
+@pytest.fixture(scope="module")
+def catalog(library: CardLibrary, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalog]:
+    made = open_catalog(library, cache_dir=tmp_path_factory.mktemp("cache"))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def faces(library: CardLibrary, qapp: QApplication) -> FaceRenderer:
+    return FaceRenderer(library)
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Settings]:
+    monkeypatch.setenv("KETTO_HOME", str(tmp_path))
+    made = Settings(animation_speed=0)
+    apply_look(qapp, made)
+    yield made
+    forget_windows()
+    i18n.install("en")
+    theme.activate("dark")
+    qapp.setStyleSheet("")
