@@ -13,7 +13,16 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from app.data.library import CardLibrary, load_library
@@ -446,6 +455,19 @@ def chips(inspector: CardInspector) -> list[tuple[str, str]]:
         for label in inspector.findChildren(QLabel)
         if label.property("role") == "chip" and not label.isHidden()
     ]
+
+
+def test_the_inspector_shows_the_effects_a_card_has_taken_on(
+    qtbot: QtBot, library: CardLibrary, faces: FaceRenderer
+) -> None:
+    inspector = CardInspector(library, faces)
+    qtbot.addWidget(inspector)
+    panther, bug = (library.pool.named(name) for name in ("Neo-Spacian Dark Panther", "Man-Eater Bug"))
+    view = CardView(5, panther.code, 0, 0, c.LOCATION_MZONE, 2, 1, type=panther.type, copied=(bug.code,))
+    inspector.show_card(view)
+    text = inspector.findChild(QTextBrowser)
+    assert text is not None
+    assert "Has the effects of Man-Eater Bug:\n" + library.text(bug.code) in text.toPlainText()
 
 
 def test_the_inspector_shows_printed_and_current_values(

@@ -161,12 +161,21 @@ class CardInspector(QWidget):
             self._name.setText(self._library.name(data.code, self._names))
             self._line.setText(self._facts(data))
             text = self._library.text(data.code, language())
-            self._rules.setPlainText(text or tr("This monster has no effect."))
+            self._rules.setPlainText("\n".join([text or tr("This monster has no effect."), *self._copied()]))
             self._add_chips(data, self._card if isinstance(self._card, CardView) else None)
         self._space_lines()
         self._picture.setAccessibleName(self._name.text())
         self._chip_row.setVisible(self._chips.count() > 0)
         self._chip_row.updateGeometry()
+
+    def _copied(self) -> list[str]:
+        """Which cards' effects it has for the time being, and what they say."""
+        codes = self._card.copied if isinstance(self._card, CardView) else ()
+        lines: list[str] = []
+        for code in codes:
+            lines.append(tr("Has the effects of {card}:").format(card=self._library.name(code, self._names)))
+            lines += self._library.text(code, language()).splitlines()
+        return lines
 
     def _space_lines(self) -> None:
         """A little air between lines and effects, and the selection at the start."""
