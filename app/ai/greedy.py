@@ -55,6 +55,8 @@ from app.engine.view import CardView, PlayerView
 
 _MOST_USES = 3
 """Activations of one effect in a turn, so that no loop of effects goes on for ever."""
+_SECRET_SIGNS = ("Rock", "Paper", "Scissors")
+"""Options that say nothing to a card's user: no sign is better than another."""
 _MOST_COMMANDS = 80
 """Commands in one turn; after them the turn ends."""
 
@@ -162,15 +164,16 @@ class GreedyAgent:
     def _battle(self, board: Board, decision: BattleCommand) -> Response:
         attackers = {command.card.key: command for command in decision.commands if command.kind == ACT_ATTACK}
         fighters = [
-            self._planner.fighter(card, attacking=True) for card in board.my_monsters if card.key in attackers
+            self._planner.attacker(board, card) for card in board.my_monsters if card.key in attackers
         ]
         plan = self._planner.plan(fighters, self._planner.defenders(board), board.foe.lp, board.me.lp)
         for key, target in plan.attacks:
             command = attackers[key]
             if (command.direct and not target) or any(ref.key == target for ref in command.targets):
                 return (ACT_ATTACK, key, target)
+        known = board.view.cards()
         for key in sorted(attackers):
-            if attackers[key].direct:
+            if attackers[key].direct and self._exchange_gain(board, known[key], 0) > 0:
                 return (ACT_ATTACK, key, 0)
         return self._leave_battle(board, decision, attackers)
 
@@ -197,7 +200,7 @@ class GreedyAgent:
     def _exchange_gain(self, board: Board, attacker: CardView, target_key: int) -> int:
         target = board.view.cards().get(target_key)
         fighter = None if target is None else self._planner.fighter(target)
-        mine = self._planner.fighter(attacker, attacking=True)
+        mine = self._planner.attacker(board, attacker)
         return self._planner.exchange(mine, fighter, board.foe.lp, board.me.lp).gain
 
     def _attack_target(self, board: Board, decision: AttackTarget) -> Response:
@@ -215,6 +218,8 @@ class GreedyAgent:
         if decision.prompt.id == prompts.CALL_COIN:
             return (decision.options[self._rng.below(len(decision.options))][0],)
         script = self._pool.script(decision.prompt.code)
+        if script is not None and script.options == _SECRET_SIGNS:
+            return (self._sign(decision),)
 
         def appeal(number: int) -> int:
             words = script.options[number].lower() if script and number < len(script.options) else ""
@@ -224,6 +229,12 @@ class GreedyAgent:
 
         number, _ = max(decision.options, key=lambda option: (appeal(option[0]), -option[0]))
         return (number,)
+
+    def _sign(self, decision: Option) -> int:
+        """Any sign. Two agents of one seed must not go on showing the same: the seat makes the difference."""
+        count = len(decision.options)
+        first, second = self._rng.below(count), self._rng.below(count)
+        return decision.options[(first + decision.player * second) % count][0]
 
     def _place(self, board: Board, decision: SelectPlace) -> Response:
         """Extra Deck monsters where a Link Monster points, others in the Main Monster Zones beside."""

@@ -28,6 +28,8 @@ class Fighter(NamedTuple):
     worth: int
     tough: bool = False
     pierces: bool = False
+    #: What declaring an attack costs its controller, in worth.
+    toll: int = 0
 
 
 class Exchange(NamedTuple):
@@ -83,9 +85,21 @@ class BattlePlanner:
     def attackers(self, board: Board) -> list[Fighter]:
         """This player's monsters that could still attack this turn."""
         return [
-            self.fighter(card) for card in board.my_monsters
+            self.attacker(board, card) for card in board.my_monsters
             if is_attack_position(card) and is_monster(card) and not card.attacks_declared
         ]  # fmt: skip
+
+    def attacker(self, board: Board, card: CardView) -> Fighter:
+        """The fighter a monster of the board's player is when it attacks, with what that costs."""
+        return self.fighter(card, attacking=True)._replace(toll=self._toll(board, card))
+
+    def _toll(self, board: Board, card: CardView) -> int:
+        """Tributes are priced by the cheapest monsters beside it, the rest by its LP."""
+        price = None if is_hidden(card) or card.negated else self.knowledge.attack_toll(card.code)
+        if price is None:
+            return 0
+        others = sorted(self.values.monster(m) for m in board.my_monsters if m.key != card.key)
+        return price.lp // 4 + sum(sum(others[:count]) for count, _, _ in price.picks)
 
     def defenders(self, board: Board) -> list[Fighter]:
         """The opponent's monsters."""
@@ -93,7 +107,11 @@ class BattlePlanner:
 
     # -- one attack -------------------------------------------------------------------------------
     def exchange(self, attacker: Fighter, target: Fighter | None, foe_lp: int, my_lp: int) -> Exchange:
-        """What the attack brings (``target`` None: a direct attack)."""
+        """What the attack brings (``target`` None: a direct attack), its price taken off."""
+        result = self._exchange(attacker, target, foe_lp, my_lp)
+        return result._replace(gain=result.gain - attacker.toll) if attacker.toll else result
+
+    def _exchange(self, attacker: Fighter, target: Fighter | None, foe_lp: int, my_lp: int) -> Exchange:
         if target is None:
             return Exchange(_damage_worth(attacker.attack, foe_lp), attacker.attack, 0, False)
         if target.hidden:

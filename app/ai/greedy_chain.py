@@ -264,5 +264,15 @@ class Responder:
         sense = self.judge.knowledge.sense(prompt.code, prompt.effect)
         if sense is None or not sense.category:
             return (1,)
+        if sense.has(c.CATEGORY_RELEASE) and "or else" in sense.text:
+            return (int(self._rather_tributes(board, sense, decision.card.key)),)
         card = board.view.cards().get(decision.card.key)
         return (1,) if self.judge.gain(prompt.code, prompt.effect, board, card) > -100 else (0,)
+
+    def _rather_tributes(self, board: Board, sense: Sense, key: int) -> bool:
+        """A Tribute or damage: whichever costs less."""
+        left = board.me.lp - sense.points
+        damage = sense.points // 4 if left > 1500 else sense.points if left > 0 else WINS
+        return damage > min(
+            (self.judge.values.monster(m) for m in board.my_monsters if m.key != key), default=0
+        )

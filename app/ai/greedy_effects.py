@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from app.ai.evaluate import A_CARD, Board, Values, is_attack_position, is_hidden, is_monster
 from app.ai.greedy_battle import BattlePlanner
-from app.ai.knowledge import REMOVES, Knowledge, Price, Sense, Side
+from app.ai.knowledge import BACKROW, MONSTERS, REMOVES, Knowledge, Price, Sense, Side
 from app.engine import constants as c
 from app.engine.definitions import ACTIVATION
 from app.engine.view import CardView
@@ -15,6 +15,7 @@ from app.engine.view import CardView
 WINS = 50_000
 _UNKNOWN = 250
 _DRAWS = re.compile(r"draws? (\d)")
+_SWAP = re.compile(r"change sides|swap|exchange|switch control")
 _BOTH_PLAYERS = re.compile(r"(both|each) players?")
 
 
@@ -46,13 +47,17 @@ class EffectJudge:
         if sense is None:
             return _UNKNOWN
         if sense.has(c.CATEGORY_EQUIP) and not sense.has(c.CATEGORY_SPECIAL_SUMMON):
-            return self._equip(code, board)
+            lost = self._devoured(board) if sense.has(c.CATEGORY_RELEASE) else 0
+            return self._equip(code, board) - lost
         if self._starts_stalling(code, effect, card):
             return self._stall(code, board)
         if not sense.category:
             return self._uncategorized(code, sense, board, card)
         gain = 0
         known = False
+        kind = self.knowledge.keeps_one_kind(code)
+        if kind:
+            return self._one_kind(kind, board)
         if sense.removes_from_field:
             gain += self._removal(sense, board, card)
             known = True
@@ -74,7 +79,10 @@ class EffectJudge:
         if lp and lp >= board.me.lp:
             return WINS
         for count, where, reason in price.picks:
-            worth += self._picked(count, where, reason, board, card)
+            if price.field:
+                worth += self._taken_from_field(count, price.field, board, card)
+            else:
+                worth += self._picked(count, where, reason, board, card)
         if price.self_to and card is not None:
             worth += self._self_cost(price, card)
         return worth + 120 * price.materials
@@ -88,6 +96,12 @@ class EffectJudge:
             )
         else:
             return 120 * count  # mostly cards in the GY
+        return sum(losses[:count]) if losses else A_CARD * count
+
+    def _taken_from_field(self, count: int, kind: str, board: Board, card: CardView | None) -> int:
+        mine = [] if kind == BACKROW else list(board.my_monsters)
+        mine += [] if kind == MONSTERS else board.my_backrow
+        losses = sorted(self.values.card(each) for each in mine if card is None or each.key != card.key)
         return sum(losses[:count]) if losses else A_CARD * count
 
     def _self_cost(self, price: Price, card: CardView) -> int:
@@ -130,6 +144,10 @@ class EffectJudge:
             for each in self.reach(sense, (*board.my_monsters, *board.my_backrow))
             if each.key != key
         ]  # fmt: skip
+        if "loser" in sense.text and "battling" in sense.text:
+            return self._duel_of_signs(board)
+        if "each player's" in sense.text and not sense.everything:
+            return (max(theirs, default=0) - min(mine, default=0)) * 7 // 10
         scale = 10 if not sense.has(c.CATEGORY_TOHAND) else 7
         won = sum(theirs) if sense.side & Side.THEIRS else 0
         lost = sum(mine) if sense.side & Side.MINE else 0
@@ -140,6 +158,13 @@ class EffectJudge:
         if sense.side & Side.THEIRS and theirs:
             return sum(sorted(theirs, reverse=True)[: sense.count]) * scale // 10
         return -min(mine, default=100)
+
+    def _duel_of_signs(self, board: Board) -> int:
+        """Either battling monster goes, by chance."""
+        known = board.view.cards()
+        fighting = [known[k] for k in (board.view.attacker, board.view.attack_target) if k in known]
+        worth = [self.values.card(each) * (-1 if each.controller == board.player else 1) for each in fighting]
+        return sum(worth) // 2
 
     def _other_moves(self, sense: Sense) -> int:
         """Moves between hand, Deck, GY and the banished cards."""
@@ -166,6 +191,8 @@ class EffectJudge:
             return self._fusion(board)
         if sense.has(c.CATEGORY_TOKEN):
             return 550
+        if "field it was on" in sense.text:
+            return self._back_after_battle(board)
         if "extra deck" in sense.text:
             return self._from_extra_deck(sense, board)
         piles = list(board.me.graveyard)
@@ -175,6 +202,13 @@ class EffectJudge:
             best = max((self.values.to_summon(m.code) for m in piles if is_monster(m)), default=600)
             return best * 8 // 10 - (400 if best < 1800 else 0)
         return 900
+
+    def _back_after_battle(self, board: Board) -> int:
+        """A monster destroyed in the present battle comes back to whoever controlled it."""
+        known = board.view.cards()
+        pair = [known[key] for key in (board.view.attacker, board.view.attack_target) if key in known]
+        fallen = [card for card in pair if card.location == c.LOCATION_GRAVE]
+        return sum(self.values.to_summon(m.code) * (1 if m.owner == board.player else -1) for m in fallen)
 
     def _from_extra_deck(self, sense: Sense, board: Board) -> int:
         """An ordinary monster of the Extra Deck; what the effect sends away for it is taken off elsewhere."""
@@ -193,6 +227,10 @@ class EffectJudge:
         best = max((self.values.monster(m) for m in board.foe_monsters), default=0)
         if not best or not board.has_free_monster_zone():
             return -100
+        if _SWAP.search(sense.text):
+            # Both choose, so both give what they need least.
+            theirs = min(self.values.monster(m) for m in board.foe_monsters)
+            return theirs - min((self.values.monster(m) for m in board.my_monsters), default=0)
         if not sense.temporary:
             return best * 3 // 2
         return self._borrow(sense, board)
@@ -287,6 +325,11 @@ class EffectJudge:
             return -100
         return worth if sense.temporary else worth + min(amount, 1500) // 3
 
+    def _devoured(self, board: Board) -> int:
+        """An Equip Card that Tributes the other own monsters: all but the one that bears it."""
+        mine = [self.values.monster(m) for m in board.my_monsters]
+        return sum(mine) - min(mine, default=0)
+
     def _equip(self, code: int, board: Board) -> int:
         boost = self.knowledge.boost(code)
         if boost.harmful:
@@ -352,6 +395,9 @@ class EffectJudge:
             return self._more_summons(sense, board)
         if data is None or not data.type & (c.TYPE_CONTINUOUS | c.TYPE_FIELD):
             return _UNKNOWN
+        kind = self.knowledge.keeps_one_kind(code)
+        if kind:
+            return self._one_kind(kind, board) + 100
         in_use = [
             each for each in board.my_backrow if each.code == code and each.position & c.POS_FACEUP
         ]  # fmt: skip
@@ -360,6 +406,22 @@ class EffectJudge:
         if data.type & c.TYPE_FIELD and board.me.spells[c.SEQ_FIELD_ZONE] is not None:
             return -100
         return _UNKNOWN + 100
+
+    def _one_kind(self, kind: str, board: Board) -> int:
+        """What the opponent loses more than the own side when each keeps only monsters of one kind."""
+
+        def lost(monsters: Iterable[CardView]) -> int:
+            groups: dict[int, list[int]] = {}
+            for monster in monsters:
+                if monster.is_face_up:
+                    bit = monster.attribute if kind == "attribute" else monster.race
+                    groups.setdefault(bit, []).append(self.values.monster(monster))
+            if kind == "each type":
+                return sum(sum(group) - max(group) for group in groups.values())
+            sums = [sum(group) for group in groups.values()]
+            return sum(sums) - max(sums, default=0)
+
+        return lost(board.foe_monsters) - lost(board.my_monsters)
 
     def _more_summons(self, sense: Sense, board: Board) -> int:
         """Another Normal Summon: if there is a monster left for it, and a zone."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntFlag
+from typing import Final
 
 from app.engine import constants as c
 from app.engine.carddata import CardPool
@@ -32,6 +33,13 @@ _SURELY_THEIRS = re.compile(r"their\b|(opponent|they) controls?|of the opponent"
 _REMOVING = re.compile(r"destroy|banish|return|send|sends|put|shuffle|tribute")
 _ITSELF = re.compile(r"\bthis (face-up )?card\b")
 _COST = re.compile(r"(you can )?(discard|pay|tribute|send|banish|return|remove|detach|reveal)\b")
+_FIELD_COST = re.compile(
+    r"(send|sending|banish|return|returning|tribute|tributing|shuffling) [^.;:]*"
+    r"(you control|on the field|on your field)"
+)
+_FROM_ELSEWHERE = re.compile(r"(from|in) your (hand|gy|deck)|opponent|this card")
+_COST_COUNT = re.compile(r"\b(\d) ")
+_ONE_KIND = re.compile(r"(?:controls?|monsters of) 1 (attribute|type) only|1 monster of (each type) only")
 _NO_ATTACK = re.compile(r"this card (cannot|can not|may not) (attack|declare)")
 _OTHERS = re.compile(r"target|\ball\b|opponent|their|\bthey\b|\d (other )?(\w+ )?(monster|card|spell|trap)")
 
@@ -181,6 +189,39 @@ class Price:
     #: Where this card itself goes (LOCATION), 0 if it stays.
     self_to: int = 0
     materials: int = 0
+    #: What kind of own cards on the field the picks are: MONSTERS, BACKROW, CARDS, or "" for elsewhere.
+    field: str = ""
+
+
+MONSTERS: Final = "monsters"
+BACKROW: Final = "backrow"
+CARDS: Final = "cards"
+
+
+def _field_cost(definition: EffectDef) -> str:
+    """Which own cards on the field its cost takes by the words of its text; empty for none."""
+    text = definition.text.lower()
+    if definition.kind != PROCEDURE:
+        head, semicolon, _ = text.partition(";")
+        text = head if semicolon else ""
+    found = _FIELD_COST.search(text)
+    if found is None or _FROM_ELSEWHERE.search(found.group()):
+        return ""
+    words = found.group()
+    if "monster" in words or "token" in words:
+        return MONSTERS
+    return BACKROW if "spell" in words or "trap" in words else CARDS
+
+
+def _with_field(price: Price, definition: EffectDef) -> Price:
+    """``price`` with what the text says of a cost on the field, which a cost's own function hides."""
+    field = _field_cost(definition)
+    if not field or price.self_to:
+        return price
+    if price != Price():
+        return replace(price, field=field)
+    count = _COST_COUNT.search(definition.text)
+    return Price(picks=((int(count.group(1)) if count else 1, 0, 0),), field=field)
 
 
 def price_of(cost: Cost | None) -> Price:
@@ -262,7 +303,10 @@ class Knowledge:
         key = (code, effect)
         if key not in self._prices:
             definition = self.definition(code, effect)
-            self._prices[key] = price_of(definition.cost if definition is not None else None)
+            price = price_of(definition.cost if definition is not None else None)
+            if definition is not None and definition.cost is not None:
+                price = _with_field(price, definition)
+            self._prices[key] = price
         return self._prices[key]
 
     def has_flip_effect(self, code: int) -> bool:
@@ -283,6 +327,27 @@ class Knowledge:
             and d.kind == MODIFIER and d.affects is not None and d.at & c.LOCATION_SZONE
             for d in script.effects
         )  # fmt: skip
+
+    def keeps_one_kind(self, code: int) -> str:
+        """What each player may keep by the card: monsters of 1 "attribute", of 1 "type", or 1 of "each type".
+
+        Empty for all other cards.
+        """
+        script = self.pool.script(code)
+        for definition in script.effects if script is not None else ():
+            found = _ONE_KIND.search(definition.text.lower())
+            if found is not None:
+                return found.group(1) or found.group(2)
+        return ""
+
+    def attack_toll(self, code: int) -> Price | None:
+        """What each attack of the monster costs by its own text; None where it is free."""
+        script = self.pool.script(code)
+        for definition in script.effects if script is not None else ():
+            own = definition.affects is None and definition.affects_player is None
+            if definition.kind == MODIFIER and definition.effect == c.EFFECT_ATTACK_COST and own:
+                return self.price(code, definition.index)
+        return None
 
     def is_equip(self, code: int) -> bool:
         """Whether it is an Equip Spell."""

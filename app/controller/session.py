@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from app.controller import preferences
-from app.controller.replay_reveal import revealed
+from app.controller.open_table import open_view, true_keys
 from app.engine.decisions import PASS, BattleCommand, Decision, IdleCommand, Response, SelectPlace
 from app.engine.events import Event
 from app.engine.view import PlayerView
@@ -159,7 +159,13 @@ class DuelSession:
     def view(self) -> PlayerView:
         """The duel as the viewer may know it."""
         view = self.duel.view(self.viewer)
-        return revealed(view, self.duel.view(1 - self.viewer)) if self.is_open_table else view
+        return open_view(view, self.duel.view(1 - self.viewer)) if self.is_open_table else view
+
+    def true_keys(self) -> dict[int, int]:
+        """On an open table: the view's keys of cards the viewer would not see, to those of the events."""
+        if not self.is_open_table:
+            return {}
+        return true_keys(self.duel.view(self.viewer), self.duel.view(1 - self.viewer))
 
     @property
     def is_open_table(self) -> bool:

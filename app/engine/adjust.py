@@ -130,19 +130,19 @@ async def _run_constant_hooks(kernel: Kernel) -> bool:
 def _hooks_for(kernel: Kernel, fact: Fact) -> list[tuple[Card, EffectDef]]:
     found: list[tuple[Card, EffectDef]] = []
     event = fact.event
-    if event not in kernel.heard.hooks:
+    hearing = kernel.heard.hooks.get(event)
+    if not hearing:
         return found
     first = kernel.state.turn_player
     about = {snap.uid: snap for snap in fact.cards}
     for player in (first, 1 - first):
-        for location in _HOOK_PLACES:
-            for card in kernel.cards_in(player, location):
-                index = kernel.index(card)
-                if index is None or event not in index.hook_events:
-                    continue
-                for definition in index.hooks:
-                    if event in definition.on and _hook_fits(card, definition, about):
-                        found.append((card, definition))
+        for card in kernel.those_in(player, dict.fromkeys(_HOOK_PLACES, hearing)):
+            index = kernel.index(card)
+            if index is None or event not in index.hook_events:
+                continue
+            for definition in index.hooks:
+                if event in definition.on and _hook_fits(card, definition, about):
+                    found.append((card, definition))
     return found
 
 
@@ -198,18 +198,9 @@ async def _run_delayed(kernel: Kernel, lingering: Lingering, definition: EffectD
 
 async def _rule_removal(kernel: Kernel) -> bool:
     """Destroy what may not stay; True when something left."""
-    orphans: list[Card] = []
-    for player in (0, 1):
-        for card in kernel.cards_in(player, c.LOCATION_SZONE):
-            data = card.data
-            if data.status & STATUS_ACTIVATING or data.position & c.POS_FACEDOWN:
-                continue
-            if data.equip_to:
-                if not place.equip_is_legal(card):
-                    orphans.append(card)
-            elif card.facts.type & c.TYPE_EQUIP and not kernel.state.chain:
-                orphans.append(card)
-    for card in _on_field(kernel):
+    on_field = kernel.on_field()
+    orphans = [card for card in on_field if card.data.location == c.LOCATION_SZONE and _is_orphan(card)]
+    for card in on_field:
         if card.data.counters and card.is_face_up() and card.is_negated():
             if place.lose_counters(kernel, card):
                 return True
@@ -232,12 +223,22 @@ async def _rule_removal(kernel: Kernel) -> bool:
     return bool(done) or await _unique_on_field(kernel)
 
 
+def _is_orphan(card: Card) -> bool:
+    """An Equip Card without a right monster (EQP)."""
+    data = card.data
+    if data.status & STATUS_ACTIVATING or data.position & c.POS_FACEDOWN:
+        return False
+    if data.equip_to:
+        return not place.equip_is_legal(card)
+    return bool(card.facts.type & c.TYPE_EQUIP) and not card.kernel.state.chain
+
+
 def _leaving_by(kernel: Kernel, code: int) -> list[tuple[Effect | None, list[Card]]]:
     """Face-up cards that continuous effects of this EFFECT code remove, with the effect that does."""
     mods = kernel.active(code)
     found = []
     for m in mods:
-        cards = [each for each in _on_field(kernel) if each.is_face_up() and m.affects(each)]
+        cards = [each for each in kernel.on_field() if each.is_face_up() and m.affects(each)]
         if doomed := [each for each in cards if m.amount(each)]:
             found.append((m.fx, doomed))
     return found
@@ -264,21 +265,14 @@ async def _destroy_orphans(kernel: Kernel, orphans: list[Card]) -> None:
     await move.send(kernel, saved, c.LOCATION_GRAVE, reason | c.REASON_DESTROY)
 
 
-def _on_field(kernel: Kernel) -> list[Card]:
-    return [
-        card
-        for player in (0, 1)
-        for location in (c.LOCATION_MZONE, c.LOCATION_SZONE)
-        for card in kernel.cards_in(player, location)
-    ]
-
-
 async def _unique_on_field(kernel: Kernel) -> bool:
     """Of cards one may only control once, the later copy is destroyed by rule."""
-    if not kernel.heard.unique:
+    unique = kernel.heard.unique
+    if not unique:
         return False
     seen: dict[tuple[str, int], Card] = {}
-    for card in sorted(_on_field(kernel), key=lambda each: each.data.stamp):
+    on_field = [card for card in kernel.on_field() if card.data.uid in unique]
+    for card in sorted(on_field, key=lambda each: each.data.stamp):
         script = kernel.script(card.code)
         if script is None or not script.unique or not card.is_face_up():
             continue

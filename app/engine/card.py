@@ -110,7 +110,8 @@ class Card:
     @property
     def link_rating(self) -> int:
         """Link Rating, else 0."""
-        return self.facts.level if self.facts.type & c.TYPE_LINK else 0
+        facts = self.facts
+        return facts.level if facts.type & c.TYPE_LINK else 0
 
     @property
     def left_scale(self) -> int:

@@ -34,6 +34,7 @@ from app.engine.events import (
     ChainLinkResolving,
     PositionChanged,
 )
+from app.engine.heard import ACTIVATION_PLACES
 from app.engine.state import STATUS_ACTIVATING, ChainLink, Fact
 from app.engine.triggers import Pending
 
@@ -41,14 +42,6 @@ if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
     from app.engine.running import Effect
-
-_PLACES = (
-    c.LOCATION_HAND,
-    c.LOCATION_MZONE,
-    c.LOCATION_SZONE,
-    c.LOCATION_GRAVE,
-    c.LOCATION_REMOVED,
-)
 
 _HIDDEN = (c.LOCATION_HAND, c.LOCATION_DECK)
 
@@ -62,19 +55,22 @@ def fast_effects(
     """Fast effects ``player`` may use in the present window (``only``: answering these events)."""
     found: list[tuple[Card, EffectDef]] = []
     given = bool(kernel.active(c.EFFECT_GIVE))
-    for location in _PLACES:
-        for card in kernel.cards_in(player, location):
-            index = kernel.index(card)
-            definitions = index.quicks + index.activations if index is not None else []
-            if given:
-                definitions = definitions + query.gained_effects(card, QUICK)
-            for definition in definitions:
-                if definition.mandatory != mandatory:
-                    continue
-                if only and not any(event in only for event in definition.on):
-                    continue
-                if legality.why_not_activate(kernel, player, card, definition, fast=True) is None:
-                    found.append((card, definition))
+    answerable = legality.answerable_events(kernel)
+    who = dict.fromkeys(ACTIVATION_PLACES, kernel.all_uids) if given else kernel.heard.fast
+    for card in kernel.those_in(player, who):
+        index = kernel.index(card)
+        definitions = index.fast if index is not None else []
+        if given:
+            definitions = definitions + query.gained_effects(card, QUICK)
+        for definition in definitions:
+            if definition.mandatory != mandatory:
+                continue
+            if only and not any(event in only for event in definition.on):
+                continue
+            if definition.on and answerable.isdisjoint(definition.on):
+                continue  # most wait for something else; this spares the full question
+            if legality.why_not_activate(kernel, player, card, definition, fast=True) is None:
+                found.append((card, definition))
     return found
 
 
@@ -100,27 +96,26 @@ def activations_at_open_state(kernel: Kernel, player: int) -> list[tuple[Card, E
     """What the turn player may activate while nothing is happening."""
     found: list[tuple[Card, EffectDef]] = []
     given = bool(kernel.active(c.EFFECT_GIVE))
-    for location in _PLACES:
-        for card in kernel.cards_in(player, location):
-            index = kernel.index(card)
-            definitions = index.ignitions + index.quicks + index.activations if index is not None else []
-            if given:
-                definitions = definitions + query.gained_effects(card, IGNITION, QUICK)
-            for definition in definitions:
-                if (
-                    not definition.mandatory
-                    and legality.why_not_activate(kernel, player, card, definition, fast=False) is None
-                ):
-                    found.append((card, definition))
-    for location in (c.LOCATION_MZONE, c.LOCATION_SZONE):
-        for card in kernel.cards_in(1 - player, location):
-            index = kernel.index(card)
-            for definition in index.ignitions if index is not None else ():
-                if (
-                    definition.flags & c.EFFECT_FLAG_BOTH_SIDE
-                    and legality.why_not_activate(kernel, player, card, definition, fast=False) is None
-                ):
-                    found.append((card, definition))
+    who = dict.fromkeys(ACTIVATION_PLACES, kernel.all_uids) if given else kernel.heard.starters
+    for card in kernel.those_in(player, who):
+        index = kernel.index(card)
+        definitions = index.starters if index is not None else []
+        if given:
+            definitions = definitions + query.gained_effects(card, IGNITION, QUICK)
+        for definition in definitions:
+            if (
+                not definition.mandatory
+                and legality.why_not_activate(kernel, player, card, definition, fast=False) is None
+            ):
+                found.append((card, definition))
+    for card in kernel.those_in(1 - player, kernel.heard.for_both):
+        index = kernel.index(card)
+        for definition in index.ignitions if index is not None else ():
+            if (
+                definition.flags & c.EFFECT_FLAG_BOTH_SIDE
+                and legality.why_not_activate(kernel, player, card, definition, fast=False) is None
+            ):
+                found.append((card, definition))
     return found
 
 

@@ -307,6 +307,7 @@ class Duel:
             twin._begin(self.setup, self.pool, self._kernel.state.clone(), self.responses[:])
             if self._decision is None and self._started:
                 twin._started = True
+            twin._kernel.learn_from(self._kernel)
             twin._fresh = self._fresh and not self._started
             return twin
         assert self._checkpoint is not None
@@ -314,6 +315,7 @@ class Duel:
         twin._begin(
             self.setup, self.pool, self._checkpoint.clone(), self.responses[: len(self.responses) - replayed]
         )
+        twin._kernel.learn_from(self._kernel)
         twin._kernel.quiet = True
         for response in self._since:
             twin.respond(response)

@@ -130,8 +130,12 @@ class Script(CardRules):
         limit: Limit | None = None,
         cost: Cost | None = None,
         text: str = "",
+        in_damage_step: bool = False,
     ) -> None:
-        """The card may simply be activated (Continuous, Field): no effect at resolution."""
+        """The card may simply be activated (Continuous, Field): no effect at resolution.
+
+        ``in_damage_step``: what it does on the field is a change of ATK/DEF.
+        """
         self._add(
             kind=ACTIVATION,
             type=c.EFFECT_TYPE_ACTIVATE,
@@ -141,6 +145,7 @@ class Script(CardRules):
             when=when,
             limit=limit,
             cost=cost,
+            flags=_step_flags(in_damage_step, False),
         )
 
     def pendulum_scale(self, *, when: Condition | None = None) -> None:

@@ -6,7 +6,7 @@ state version. Rules live in the modules named after them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.engine import constants as c
@@ -16,6 +16,7 @@ from app.engine.decisions import CardRef, Decision, Response, Text, place_key
 from app.engine.definitions import EffectDef
 from app.engine.effects import Script
 from app.engine.events import BOTH, Event, Seen
+from app.engine.heard import Heard
 from app.engine.rng import Rng
 from app.engine.rules import PRESETS, DuelRules
 from app.engine.state import CardState, ChainLink, DuelState, Fact, Lingering, Snapshot
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from app.engine.carddata import CardPool
     from app.engine.running import Effect
     from app.engine.script_index import ScriptIndex
+    from app.engine.view import CardView
 
 # Kinds of DuelState.activity.
 ACTIVITY_NORMAL_SUMMON = 1  # Normal Summons and Sets that used the turn's right
@@ -43,6 +45,10 @@ ACTIVITY_FROM_EXTRA_DECK = 1 << 28  # + passcode: Special Summons of that card f
 ACTIVITY_SPECIAL_SUMMONED = 1 << 29  # + passcode: Special Summons of that card
 
 
+#: Where a card may be hidden even from its owner.
+_HIDDEN_FROM_OWNER = c.LOCATION_DECK | c.LOCATION_HAND | c.LOCATION_ONFIELD
+
+
 class DuelOver(Exception):
     """Raised inside the flow when a winner is decided; the driver catches it."""
 
@@ -59,30 +65,6 @@ class Ask:
         return (yield self.decision)
 
 
-class Heard:
-    """Events that hooks and triggers of the cards in one duel read; special kinds of card in it."""
-
-    __slots__ = ("grave_order", "hooks", "triggers", "unique", "wins")
-
-    def __init__(self, kernel: Kernel) -> None:
-        hooks: set[int] = set()
-        triggers: set[int] = set()
-        self.unique = self.wins = self.grave_order = False
-        codes = {data.code for data in kernel.state.cards[1:]}
-        codes |= {each.value for each in kernel.state.effects if each.effect == c.EFFECT_COPY_TEXT}
-        for code in codes:
-            index, script = kernel.pool.index(code), kernel.pool.script(code)
-            if index is None or script is None:
-                continue
-            hooks |= index.hook_events
-            triggers |= index.trigger_events
-            self.unique = self.unique or bool(script.unique)
-            self.wins = self.wins or script.wins is not None
-            self.grave_order = self.grave_order or script.reads_grave_order
-        self.hooks = frozenset(hooks)
-        self.triggers = frozenset(triggers)
-
-
 class Kernel:
     """Everything a rule needs while the duel runs. Owns ``state``; never shared between duels."""
 
@@ -97,6 +79,7 @@ class Kernel:
         "doomed",
         "events",
         "faulty",
+        "hidden_views",
         "hook_done",
         "in_replacement",
         "leaving",
@@ -104,6 +87,7 @@ class Kernel:
         "on_fault",
         "players",
         "pool",
+        "printed_views",
         "quiet",
         "rules",
         "saved",
@@ -127,6 +111,9 @@ class Kernel:
         self.quiet = False
         self.cache: dict[Any, Any] = {}
         self.mods: modifiers.Active | None = None
+        #: Views of single cards by uid, kept by :mod:`app.engine.viewing` from one question to the next.
+        self.printed_views: dict[int, CardView] = {}
+        self.hidden_views: dict[int, CardView] = {}
         #: The effect that is paid for or resolves now, cause of what happens.
         self.current: Effect | None = None
         #: How many facts of the log the continuous hooks have followed.
@@ -169,6 +156,11 @@ class Kernel:
             heard = self._heard = Heard(self)
         return heard
 
+    def learn_from(self, later: Kernel) -> None:
+        """Take over what has been found out about the cards of this duel in an equal or ``later`` state."""
+        if not self.copied:  # texts copied now may be forgotten later
+            self._heard = later._heard
+
     def cards_in(self, player: int, location: int) -> list[Card]:
         """Cards of one player in one place, bottom or left first."""
         cards = self._cards
@@ -176,6 +168,31 @@ class Kernel:
         if location & c.LOCATION_ONFIELD:
             return [cards[uid] for uid in pile if uid]
         return [cards[uid] for uid in pile]
+
+    def those_in(self, player: int, who: Mapping[int, Collection[int]]) -> list[Card]:
+        """Cards of one player: place by place (LOCATION) those among its uids, bottom or left first.
+
+        For what to ask see :mod:`app.engine.heard`.
+        """
+        cards, piles = self._cards, self.state.piles
+        return [
+            cards[uid]
+            for location, uids in who.items()
+            if uids  # mostly there are none, and a pile need not be searched
+            for uid in piles[location][player]
+            if uid in uids
+        ]
+
+    @property
+    def all_uids(self) -> range:
+        """The uids of all cards in the duel (0 is no card)."""
+        return range(1, len(self._cards))
+
+    def on_field(self) -> list[Card]:
+        """All cards on the field: of player 0 the monsters, then the Spells and Traps; then of player 1."""
+        cards, state = self._cards, self.state
+        (mine, theirs), (my_spells, their_spells) = state.mzone, state.szone
+        return [cards[uid] for uid in (*mine, *my_spells, *theirs, *their_spells) if uid]
 
     def script(self, code: int) -> Script | None:
         """The script of a passcode."""
@@ -215,6 +232,13 @@ class Kernel:
             mods = modifiers.collect(self)
         return mods.by_code.get(effect, ())
 
+    def in_force(self) -> Mapping[int, Sequence[modifiers.Modifier]]:
+        """All modifiers in force now, by EFFECT code; codes without any are missing."""
+        mods = self.mods
+        if mods is None:
+            mods = modifiers.collect(self)
+        return mods.by_code
+
     # -- asking ---
     async def ask(self, decision: Decision) -> Response:
         """Put a question; the driver only ever gives back an accepted answer."""
@@ -224,6 +248,8 @@ class Kernel:
         """Whether a player may know which card this is (INFO)."""
         data = card.data
         location = data.location
+        if data.owner == player and not location & _HIDDEN_FROM_OWNER:
+            return True
         if location == c.LOCATION_HAND:
             return data.controller == player or bool(data.status & 0x8) or card.is_public()
         if location == c.LOCATION_DECK:
@@ -241,7 +267,10 @@ class Kernel:
 
     def _is_unseen_grave(self, owner: int) -> bool:
         """Whether an effect keeps the opponent of ``owner`` from looking at that GY (INFO)."""
-        return any(e.effect == c.EFFECT_UNSEEN_GRAVE and e.labels[0] == owner for e in self.state.effects)
+        for lingering in self.state.effects:
+            if lingering.effect == c.EFFECT_UNSEEN_GRAVE and lingering.labels[0] == owner:
+                return True
+        return False
 
     def ref(self, player: int, card: Card, *, shown: bool = False) -> CardRef:
         """How a decision names the card to ``player``; ``shown``: they look at it right now."""

@@ -68,6 +68,14 @@ def last_instant(facts: Sequence[Fact]) -> int:
     )
 
 
+def answerable_events(kernel: Kernel) -> frozenset[int]:
+    """EVENT codes for which :func:`matching_facts` may find something now; others it cannot."""
+    state = kernel.state
+    return frozenset(
+        (c.EVENT_FREE_CHAIN, *(fact.event for fact in state.timing), *(f.event for f in state.log))
+    )
+
+
 def matching_facts(kernel: Kernel, card: Card, definition: EffectDef) -> list[Fact | None]:
     """What has just happened that a fast effect could answer, the latest first; [None]: it needs nothing."""
     if not definition.on or c.EVENT_FREE_CHAIN in definition.on:

@@ -181,19 +181,19 @@ def _sources(kernel: Kernel) -> list[Modifier]:
     from app.engine.running import Effect
 
     found: list[Modifier] = []
+    with_modifiers = kernel.heard.modifiers
     for player in (0, 1):
-        for place in _PLACES:
-            for card in kernel.cards_in(player, place):
-                index = kernel.index(card)
-                if index is None:
+        for card in kernel.those_in(player, with_modifiers):
+            index = kernel.index(card)
+            if index is None:
+                continue
+            for definition in index.modifiers:
+                if not in_force_at(card, definition):
                     continue
-                for definition in index.modifiers:
-                    if not in_force_at(card, definition):
-                        continue
-                    if card.uid in kernel.leaving and definition.effect != c.EFFECT_LEAVE_FIELD_REDIRECT:
-                        continue
-                    fx = Effect(kernel, definition, card, card.data.controller)
-                    found.append(Modifier(definition.effect, definition, fx, card.uid, card.data.stamp, None))
+                if card.uid in kernel.leaving and definition.effect != c.EFFECT_LEAVE_FIELD_REDIRECT:
+                    continue
+                fx = Effect(kernel, definition, card, card.data.controller)
+                found.append(Modifier(definition.effect, definition, fx, card.uid, card.data.stamp, None))
     _material_sources(kernel, found)
     for lingering in kernel.state.effects:
         if not lingering.effect:
@@ -207,9 +207,10 @@ def _material_sources(kernel: Kernel, found: list[Modifier]) -> None:
     """What cards do while they are Xyz Material (mostly: give an effect to their holder)."""
     from app.engine.running import Effect
 
+    cards = kernel.state.cards
     for player in (0, 1):
-        for holder in kernel.cards_in(player, c.LOCATION_MZONE):
-            for uid in holder.data.materials:
+        for holder in kernel.state.mzone[player]:
+            for uid in cards[holder].materials if holder else ():
                 card = kernel.card(uid)
                 index = kernel.pool.index(card.data.code)
                 for definition in index.modifiers if index is not None else ():

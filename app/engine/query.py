@@ -81,13 +81,23 @@ def copy_in_the_way(card: Card, player: int, leaving: tuple[Card, ...] = ()) -> 
 
 def card_type(card: Card) -> int:
     """TYPE bits now."""
-    cache = card.kernel.cache
-    key = (card.data.uid, "t")
+    kernel = card.kernel
+    data = card.data
+    bits = card.facts.type
+    mods = kernel.in_force()
+    if (
+        c.EFFECT_ADD_TYPE not in mods
+        and c.EFFECT_CHANGE_TYPE not in mods
+        and c.EFFECT_REMOVE_TYPE not in mods
+        and not (bits & c.TYPE_GEMINI or kernel.copied)
+        and not (data.location == c.LOCATION_SZONE and bits & c.TYPE_MONSTER)
+    ):
+        return bits  # by far the most frequent case
+    cache = kernel.cache
+    key = (data.uid, "t")
     found: int | None = cache.get(key)
     if found is not None:
         return found
-    bits = card.facts.type
-    data = card.data
     cache[key] = bits
     if data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE | c.LOCATION_HAND | c.LOCATION_DECK):
         as_normal = data.location & (c.LOCATION_ONFIELD | c.LOCATION_GRAVE)
@@ -114,7 +124,8 @@ def name_codes(card: Card) -> tuple[int, ...]:
     facts = card.facts
     base = facts.alias or facts.code
     kernel = card.kernel
-    if not kernel.active(c.EFFECT_CHANGE_CODE) and not kernel.active(c.EFFECT_ADD_CODE):
+    mods = kernel.in_force()
+    if c.EFFECT_CHANGE_CODE not in mods and c.EFFECT_ADD_CODE not in mods:
         return (base,)
     key = (card.data.uid, "n")
     found: tuple[int, ...] | None = kernel.cache.get(key)
@@ -151,6 +162,9 @@ def has_archetype(card: Card, word: str) -> bool:
 
 
 def _bits(card: Card, tag: str, printed: int, change: int, add: int, remove: int) -> int:
+    mods = card.kernel.in_force()
+    if change not in mods and add not in mods and remove not in mods:
+        return printed
     cache = card.kernel.cache
     key = (card.data.uid, tag)
     found: int | None = cache.get(key)
@@ -204,12 +218,15 @@ def level(card: Card) -> int:
             return 0
         if facts.type & (c.TYPE_XYZ | c.TYPE_LINK):
             return 0
+    original = facts.level or original_level(card)
+    mods = card.kernel.in_force()
+    if c.EFFECT_CHANGE_LEVEL not in mods and c.EFFECT_UPDATE_LEVEL not in mods:
+        return original
     cache = card.kernel.cache
     key = (card.data.uid, "l")
     found: int | None = cache.get(key)
     if found is not None:
         return found
-    original = original_level(card)
     value = original
     cache[key] = value
     for m in applying(card, c.EFFECT_CHANGE_LEVEL):
@@ -288,6 +305,9 @@ def base_defense(card: Card) -> int:
 
 
 def _value(card: Card, tag: str, base: int, set_code: int, update: int, final: int) -> int:
+    mods = card.kernel.in_force()
+    if set_code not in mods and update not in mods and final not in mods:
+        return base
     cache = card.kernel.cache
     key = (card.data.uid, tag)
     found: int | None = cache.get(key)

@@ -160,6 +160,14 @@ class Effect(Acting):
         """Targets that have not moved since they were chosen."""
         return [card for card in self.targets if self.still_there(card)]
 
+    def targets_still_theirs(self) -> list[Card]:
+        """Those of them that the opponent still controls, for "that monster of the opponent" (RES)."""
+        return [card for card in self.targets_still_there() if card.controller is self.opponent]
+
+    def targets_still_yours(self) -> list[Card]:
+        """Those of them that the user still controls, for "that monster of yours" (RES)."""
+        return [card for card in self.targets_still_there() if card.controller is self.you]
+
     def this_is_face_up(self) -> bool:
         """Whether this card is still the same and face-up on the field."""
         return self.still_there(self.this) and self.this.is_on_field() and self.this.is_face_up()

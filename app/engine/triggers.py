@@ -84,7 +84,8 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
     found: list[Pending] = []
     event = fact.event
     given = bool(kernel.active(c.EFFECT_GIVE))
-    if not given and event not in kernel.heard.triggers:
+    hearing = kernel.heard.triggers.get(event, set())
+    if not given and not hearing:
         return found
     for snap in fact.cards:
         card = kernel.card(snap.uid)
@@ -98,16 +99,18 @@ def _for_fact(kernel: Kernel, fact: Fact) -> list[Pending]:
     places: tuple[int, ...] = (c.LOCATION_HAND, *_PUBLIC_PLACES)
     if event in kernel.pool.deck_events:
         places = (c.LOCATION_DECK, *places)
+    if given:
+        hearing = hearing | {card.uid for card in kernel.on_field()}
+    who = dict.fromkeys(places, hearing)
     for player in (0, 1):
-        for location in places:
-            for card in kernel.cards_in(player, location):
-                index = kernel.index(card)
-                definitions = index.triggers if index is not None and event in index.trigger_events else []
-                if given and location & c.LOCATION_ONFIELD:
-                    definitions = definitions + query.gained_effects(card, TRIGGER)
-                for definition in definitions:
-                    if not definition.single and event in definition.on and _field_fits(card, definition):
-                        found.append(Pending(player, card, definition, fact, card.data.generation))
+        for card in kernel.those_in(player, who):
+            index = kernel.index(card)
+            definitions = index.triggers if index is not None and event in index.trigger_events else []
+            if given and card.is_on_field():
+                definitions = definitions + query.gained_effects(card, TRIGGER)
+            for definition in definitions:
+                if not definition.single and event in definition.on and _field_fits(card, definition):
+                    found.append(Pending(player, card, definition, fact, card.data.generation))
     return found
 
 

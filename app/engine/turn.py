@@ -325,21 +325,19 @@ def may_battle(kernel: Kernel, player: int) -> bool:
     )
 
 
+_PROCEDURE_PLACES = (c.LOCATION_HAND, c.LOCATION_GRAVE, c.LOCATION_REMOVED, c.LOCATION_EXTRA)
+
+
 def idle_commands(kernel: Kernel) -> list[Command]:
     """All the turn player may do at the open state of a Main Phase (PH)."""
     player = kernel.state.turn_player
     commands: list[Command] = []
     for card in kernel.cards_in(player, c.LOCATION_HAND):
         _hand_commands(kernel, player, card, commands)
-    for location in (
-        c.LOCATION_HAND,
-        c.LOCATION_GRAVE,
-        c.LOCATION_REMOVED,
-        c.LOCATION_EXTRA,
-    ):
-        for card in kernel.cards_in(player, location):
-            _procedure_commands(kernel, player, card, commands)
-    for card in kernel.cards_in(player, c.LOCATION_DECK):
+    with_procedure = kernel.heard.procedures
+    for card in kernel.those_in(player, dict.fromkeys(_PROCEDURE_PLACES, with_procedure)):
+        _procedure_commands(kernel, player, card, commands)
+    for card in kernel.those_in(player, {c.LOCATION_DECK: with_procedure}):
         index = kernel.pool.index(card.code)
         if index is not None and any(definition.at & c.LOCATION_DECK for definition in index.procedures):
             _procedure_commands(kernel, player, card, commands)
@@ -372,11 +370,11 @@ def _procedure_commands(kernel: Kernel, player: int, card: Card, commands: list[
     index = kernel.pool.index(card.code)
     if index is None:
         return
-    ref = kernel.ref(player, card)
-    if card.location == c.LOCATION_DECK:  # its owner may know that it is there, but not where
-        ref = kernel.ref(player, card, shown=True)._replace(sequence=0)
     for definition in index.procedures:
         if legality.why_not_procedure(kernel, player, card, definition) is None:
+            ref = kernel.ref(player, card)
+            if card.location == c.LOCATION_DECK:  # its owner may know that it is there, but not where
+                ref = kernel.ref(player, card, shown=True)._replace(sequence=0)
             text = Text(prompts.PROCEDURE, definition.code, definition.index)
             commands.append(Command(ACT_SPSUMMON, ref, definition.index, text))
     script = kernel.script(card.code)

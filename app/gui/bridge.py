@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.ai.passive import PassiveAgent
 from app.controller.session import DuelSession, Thought
 from app.engine.decisions import Response
 from app.engine.errors import EngineError
@@ -15,29 +19,25 @@ from app.engine.events import Event
 _LOG = logging.getLogger(__name__)
 
 
+THINKING_LIMIT: Final = 10_000
+"""Milliseconds an AI may think about one answer; then the least harmful legal one is taken."""
+
+
 class _ThoughtSignals(QObject):
-    """A runnable cannot send signals itself."""
+    """A plain thread cannot send signals itself."""
 
     ready = Signal(object, object)
 
 
-class _ThoughtTask(QRunnable):
-    """Runs one AI decision on a worker thread."""
-
-    def __init__(self, thought: Thought, signals: _ThoughtSignals) -> None:
-        super().__init__()
-        self._thought = thought
-        self._signals = signals
-
-    def run(self) -> None:
-        """Think; a failing AI gives None, the bridge then takes the first legal answer."""
-        answer: Response | None
-        try:
-            answer = self._thought.think()
-        except Exception:
-            _LOG.exception("The AI failed at %r; the first legal answer is taken.", self._thought.decision)
-            answer = None
-        self._signals.ready.emit(self._thought, answer)
+def _think(thought: Thought, signals: _ThoughtSignals) -> None:
+    """Think; a failing AI gives None, the bridge then takes the first legal answer."""
+    answer: Response | None
+    try:
+        answer = thought.think()
+    except Exception:
+        _LOG.exception("The AI failed at %r; the first legal answer is taken.", thought.decision)
+        answer = None
+    signals.ready.emit(thought, answer)
 
 
 class DuelBridge(QObject):
@@ -58,10 +58,14 @@ class DuelBridge(QObject):
     def __init__(self, session: DuelSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._signals = _ThoughtSignals(self)
+        # Without a parent: a thought that never ends holds on to it and outlives the duel.
+        self._signals = _ThoughtSignals()
         self._signals.ready.connect(self._thought)
+        self._thread: threading.Thread | None = None
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(THINKING_LIMIT)
+        self._clock.timeout.connect(self._give_up_waiting)
         self._closed = False
         self._is_broken = False
         #: What the AI is thinking about; an answer to anything else is dropped.
@@ -149,10 +153,9 @@ class DuelBridge(QObject):
     def _jumped(self, move: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...]:
         events = move()
         self._closed = self._is_broken = self._over_told = False
-        self._awaited = None
         if self.busy:
-            self.busy = False
-            self.thinking.emit(False)
+            self._end_thinking()
+        self._awaited = None
         self._showing = True
         return events
 
@@ -160,8 +163,9 @@ class DuelBridge(QObject):
         """No more signals; waits for a running thought for a moment."""
         self._closed = True
         self._is_broken = False
-        self._pool.clear()
-        self._pool.waitForDone(5000)
+        self._clock.stop()
+        if self._thread is not None:
+            self._thread.join(0.5)
 
     def _step(self) -> None:
         if self._closed:
@@ -196,15 +200,35 @@ class DuelBridge(QObject):
         self._awaited = thought
         self.busy = True
         self.thinking.emit(True)
-        self._pool.start(_ThoughtTask(thought, self._signals))
+        self._clock.start()
+        # A daemon: an AI that never comes back must not keep the program from ending.
+        self._thread = threading.Thread(target=_think, args=(thought, self._signals), daemon=True)
+        self._thread.start()
 
     def _thought(self, thought: Thought, response: Response | None) -> None:
         if self._closed or thought is not self._awaited:
             return
+        self._end_thinking()
+        answer = response if response is not None else next(thought.decision.choices())
+        self._take(thought, answer)
+
+    def _end_thinking(self) -> None:
+        self._clock.stop()
         self._awaited = None
         self.busy = False
         self.thinking.emit(False)
-        answer = response if response is not None else next(thought.decision.choices())
+
+    def _give_up_waiting(self) -> None:
+        """The AI has had its time: go on without its answer, and with an agent that it does not change."""
+        thought = self._awaited
+        if self._closed or thought is None:
+            return
+        _LOG.warning("The AI took too long at %r; it does nothing instead.", thought.decision)
+        self._end_thinking()
+        answer = PassiveAgent().choose(thought.view, thought.decision)
+        self._take(replace(thought, agent=self.session.agents[thought.player]), answer)
+
+    def _take(self, thought: Thought, answer: Response) -> None:
         try:
             taken = self.session.answer_thought(thought, answer)
         except Exception as error:

@@ -204,10 +204,13 @@ class MainWindow(QMainWindow):
         self.builder.show()
 
     def _duel_finished(self) -> None:
-        # What comes after it is to know the duel that was just left.
-        self._end_duel()
+        duel, self.duel = self.duel, None
+        if duel is not None:
+            duel.close_duel()
+        # The home screen is to know the duel that was just left.
         self.home.refresh_unfinished()
         self.stack.show_screen(self.return_to or self.setup or self.home)
+        self._discard(duel)
 
     def _end_duel(self) -> None:
         if self.duel is not None:
@@ -306,6 +309,8 @@ class MainWindow(QMainWindow):
             self.duel.close_duel()
         if self.replays is not None:
             self.replays.close()
+        if self.practice is not None:
+            self.practice.close()
         super().closeEvent(event)
 
     def _leave_decks(self) -> None:

@@ -47,3 +47,11 @@ def test_the_opponent_gains_nothing_by_it() -> None:
     duel.b.hand("Blue-Eyes White Dragon")
     as_a_dinosaur(duel.b.card("Blue-Eyes White Dragon"))
     assert not duel.b.may_summon("Blue-Eyes White Dragon")
+
+
+def test_a_face_down_dinosaur_will_do() -> None:
+    duel = Scenario()
+    duel.a.hand(PILL).face_down("Jurrac Guaiba")
+    duel.a.activates(PILL)
+    duel.all_pass()
+    assert duel.place_of("Jurrac Guaiba") == "GY"

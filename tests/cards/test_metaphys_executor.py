@@ -18,13 +18,3 @@ def test_cannot_be_summoned_without_five_metaphys() -> None:
     assert not duel.a.may_summon("Metaphys Executor")
     assert not duel.a.may_set("Metaphys Executor")
     assert not duel.a.may_special_summon("Metaphys Executor")
-
-
-def test_what_cannot_be_banished_does_not_pay() -> None:
-    duel = Scenario()
-    duel.b.face_up("Necrovalley")
-    duel.a.hand("Metaphys Executor")
-    for number in range(5):
-        duel.a.graveyard("Metaphys Executor")
-        del number
-    assert not duel.a.may_special_summon("Metaphys Executor")

@@ -35,3 +35,16 @@ def test_2000_lp_in_your_standby_phase() -> None:
     duel.all_pass()
     assert duel.place_of("Mirror Wall") == "GY"
     assert duel.a.lp == 8000
+
+
+def test_it_can_be_activated_in_the_damage_step() -> None:
+    duel = Scenario()
+    duel.a.monsters("Summoned Skull")
+    duel.b.set("Mirror Wall").monsters("Gemini Elf")
+    duel.a.battle_phase()
+    duel.a.attacks("Summoned Skull", "Gemini Elf")
+    while not duel.kernel.state.ds_part:
+        duel.respond(())
+    duel.b.activates("Mirror Wall")
+    duel.all_pass()
+    assert duel.a.lp == 8000 - (1900 - 1250)

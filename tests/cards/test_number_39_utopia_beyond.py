@@ -37,3 +37,14 @@ def test_it_needs_level_6_monsters() -> None:
     duel.a.monsters("Luster Dragon", "Celtic Guardian").extra(BEYOND)
     assert not duel.a.may_special_summon(BEYOND)
     assert held(xyz(Scenario().a, BEYOND, "Luster Dragon")) == ["Luster Dragon"]
+
+
+def test_with_all_zones_taken_the_banished_one_makes_room() -> None:
+    duel = Scenario()
+    xyz(duel.a, BEYOND, "Luster Dragon")
+    put(duel.a, UTOPIA, c.LOCATION_GRAVE)
+    duel.a.monsters(*["Vorse Raider"] * 4)
+    duel.a.activates(BEYOND)
+    duel.all_pass()
+    assert UTOPIA in duel.a.field_names
+    assert duel.a.banished_names == [BEYOND]

@@ -33,3 +33,13 @@ def test_ten_different_names() -> None:
     duel = Scenario()
     duel.a.hand(TIERRA, *HAND).set("Trap Hole", "Trap Hole", "Jar of Greed").monsters("Summoned Skull")
     assert not duel.a.may_special_summon(TIERRA)
+
+
+def test_with_all_zones_taken_the_first_one_makes_room() -> None:
+    duel = Scenario()
+    field = ("Summoned Skull", "Kuriboh", "Gemini Elf", "Time Wizard", "Marshmallon")
+    duel.a.hand(TIERRA, *HAND).monsters(*field)
+    duel.a.special_summons(TIERRA)
+    decision = duel.decision
+    assert isinstance(decision, d.SelectCards)
+    assert {duel.kernel.by_key(ref.key).name for ref in decision.cards} == set(field)

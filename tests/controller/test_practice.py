@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from app.ai.passive import PassiveAgent
+from app.ai.random_agent import RandomAgent
 from app.controller import practice_position as positions
 from app.controller.live import HAND_TEST, HUMAN, PASSIVE, PUZZLE
 from app.controller.practice import both_sides, hand_test, puzzle_duel
@@ -19,14 +23,18 @@ from app.controller.practice_position import (
     position_text,
 )
 from app.controller.practice_view import position_view
+from app.controller.preferences import ALWAYS
+from app.controller.session import DuelSession
 from app.data.decks import Deck, load_ydk
 from app.data.paths import sample_decks_dir
 from app.data.puzzle_file import Puzzle, load_puzzle
 from app.data.puzzle_store import sample_puzzles_dir
 from app.engine import constants as c
-from app.engine.duel import Duel
+from app.engine.decisions import SelectCards
+from app.engine.duel import DeckList, Duel, Setup
 from app.engine.errors import BadSetup
 from app.engine.notation import from_text, to_text
+from app.engine.rules import rules_named
 from tests.scenario import pool
 
 NAMES = ("Me", "Nobody")
@@ -170,6 +178,36 @@ def test_a_position_survives_as_text() -> None:
 def test_a_bad_position_names_its_line(text: str, words: str) -> None:
     with pytest.raises(PositionError, match=words):
         parse_position(text)
+
+
+WORDS = ("ketto", "rules", "mr5", "turn", "A", "B", "main1", "lp", "goal", "monster", "spell", "deck", "up")
+MORE = (
+    "attack",
+    "1",
+    "-1",
+    "x",
+    "69247929",
+    "to=A2",
+    "with=",
+    "counter=1x",
+    "by=fish",
+    "new",
+    "#",
+    "*^_",
+    "",
+)
+
+
+@given(st.lists(st.lists(st.sampled_from(WORDS + MORE), max_size=7).map(" ".join), max_size=8).map("\n".join))
+def test_any_text_is_a_position_or_one_clear_sentence(text: str) -> None:
+    try:
+        position = parse_position(text)
+    except PositionError as error:
+        told = str(error)
+    else:
+        told = "It can be read."
+        assert parse_position(position_text(position)).rules == position.rules
+    assert told.endswith(".")
 
 
 def test_every_random_position_survives_the_editor() -> None:
@@ -337,3 +375,95 @@ def test_problems_name_the_cards_they_are_about(editor: PositionEditor) -> None:
     (trouble,) = editor.troubles()
     assert "Line" in trouble.sentence
     assert trouble.keys == (3,)
+
+
+# --- both sides at one table ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_an_open_table_shows_everything_by_the_names_questions_have(seed: int) -> None:
+    lists = [DeckList(deck(name).main, deck(name).extra) for name in ("flip_control", "synchro")]
+    duel = Duel(Setup(rules_named("mr5"), seed, (lists[0], lists[1])), pool())
+    session = DuelSession(duel, (0, 1), preference=ALWAYS)
+    agent = RandomAgent(seed)
+    seats, renamed = set(), 0
+    for _ in range(150):
+        while session.settle():
+            pass
+        decision = session.decision
+        if decision is None:
+            break
+        assert session.viewer == decision.player
+        seats.add(decision.player)
+        view = session.view()
+        assert view.player == decision.player
+        for side in view.sides:
+            on_field = [card for card in (*side.monsters, *side.spells) if card is not None]
+            assert all(card.code for card in (*side.hand, *on_field))
+        if isinstance(decision, SelectCards):
+            named = {ref.key for ref in decision.cards if ref.location & (c.LOCATION_ONFIELD | HAND)}
+            assert named <= set(view.cards())
+        keys = session.true_keys()
+        renamed += len(keys)
+        assert set(keys) <= set(view.cards())
+        assert set(keys.values()).isdisjoint(view.cards())
+        session.answer(agent.choose(duel.view(decision.player), decision))
+    assert seats == {0, 1}
+    assert renamed > 100
+
+
+def test_nothing_is_open_against_an_ai() -> None:
+    lists = [DeckList(deck(name).main, deck(name).extra) for name in ("flip_control", "synchro")]
+    duel = Duel(Setup(rules_named("mr5"), 3, (lists[0], lists[1])), pool())
+    session = DuelSession(duel, (0,), {1: PassiveAgent()})
+    assert session.decision is not None
+    assert session.true_keys() == {}
+    assert not any(card.code for card in session.view().foe.hand)
+
+
+# --- anything a mouse can do ----------------------------------------------------------------------
+
+
+def do_something(editor: PositionEditor, rng: random.Random, codes: list[int]) -> None:
+    place = (rng.randrange(2), rng.choice((MZONE, SZONE, HAND, *positions.PILE_WORDS)), rng.randrange(9))
+    keys = [piece.key for piece in editor.position.pieces] or [0]
+    key = rng.choice(keys)
+    match rng.randrange(9):
+        case 0 | 1 | 2:
+            editor.add(rng.choice(codes), place)
+        case 3 | 4:
+            editor.move(key, place, rng.choice((None, rng.randrange(4))))
+        case 5:
+            editor.count(key, 1, rng.randrange(4))
+            editor.change(key, position=rng.choice((1, 4, 8)))
+        case 6:
+            editor.give_over(key)
+            editor.drop_material(key, 0)
+        case 7:
+            editor.set_rules(rng.choice(("mr2", "mr3", "mr5")))
+        case _:
+            rng.choice((editor.undo, editor.redo, lambda: editor.remove(key)))()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_done_can_be_read_shown_and_undone(seed: int) -> None:
+    rng = random.Random(seed)
+    playable = [card for card in pool() if pool().is_playable(card.code)]
+    kinds = (c.TYPE_XYZ, c.TYPE_LINK, c.TYPE_PENDULUM, c.TYPE_EQUIP, c.TYPE_FIELD, c.TYPE_TOKEN, c.TYPE_TRAP)
+    codes = [next(card.code for card in playable if card.type & kind) for kind in kinds]
+    codes += [card.code for card in rng.sample(playable, 12)]
+    editor = PositionEditor(pool())
+    for _ in range(150):
+        do_something(editor, rng, codes)
+        position = editor.position
+        text = position_text(position)
+        assert position_text(parse_position(text)) == text
+        view = position_view(position, pool())
+        assert len(view.cards()) >= len([p for p in position.pieces if p.location != c.LOCATION_DECK])
+        zones = [positions.shared_place(piece.place) for piece in position.pieces if piece.on_field]
+        assert len(zones) == len(set(zones))
+        assert editor.troubles() == ()
+    while editor.can_undo:
+        editor.undo()
+    while editor.can_redo:
+        editor.redo()

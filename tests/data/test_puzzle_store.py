@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.data.errors import FileError
-from app.data.puzzle_file import Puzzle, load_puzzle
+from app.data.puzzle_file import Puzzle, from_code, load_puzzle, to_code
 from app.data.puzzle_store import PuzzleEntry, PuzzleStore, file_name
 from tests.scenario import pool
 
@@ -48,6 +48,19 @@ def test_names_become_files_that_every_system_takes(store: PuzzleStore) -> None:
     inside = store.save(Puzzle("in", TEXT), "Sub/../Folder")
     assert inside.parent == store.root / "Sub" / "Folder"
     assert [entry.folder for entry in own(store) if entry.name == "in"] == ["Sub/Folder"]
+
+
+@pytest.mark.parametrize("name", ["残局一 第二章", "詰めデュエル", "Müller’s čtvrtá", "𠮷野家"])
+def test_any_name_is_shown_as_written(tmp_path: Path, name: str) -> None:
+    """CASE-124 and CASE-125: folders and names with signs of every script."""
+    store = PuzzleStore(tmp_path / "Ordner mit Ümlaut 决斗")
+    path = store.save(Puzzle(name, TEXT, name, name), name)
+    (entry,) = own(store)
+    assert (entry.path, entry.name, entry.folder) == (path, name, name)
+    assert entry.puzzle is not None
+    assert (entry.puzzle.author, entry.puzzle.note) == (name, name)
+    again = from_code(to_code(entry.puzzle))
+    assert (again.name, again.note) == (name, name)
 
 
 def test_each_change_can_be_undone(store: PuzzleStore) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView, QWidget
 
@@ -47,6 +47,9 @@ def row_point(view: QListView, row: int) -> QPoint:
 
 def drag_card(screen: EditorScreen, name: str, place: Place) -> None:
     """Search ``name`` and drag the first card found to ``place``."""
+    deadline = QDeadlineTimer(20_000)
+    while screen.search.catalog is None and not deadline.hasExpired():
+        settle(1)  # the results change once more when the catalogue is there
     box = screen.search.box
     box.setFocus()
     box.clear()

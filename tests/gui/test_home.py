@@ -44,6 +44,12 @@ from app.gui.panels.inspector import CardInspector
 from app.gui.settings_dialog.dialog import SettingsDialog
 
 
+@pytest.fixture(autouse=True)
+def nothing_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests may leave duels that could be resumed."""
+    monkeypatch.setattr("app.gui.home.screen.list_unfinished", list)
+
+
 @pytest.fixture(scope="module")
 def library() -> CardLibrary:
     return load_library()

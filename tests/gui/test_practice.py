@@ -18,7 +18,7 @@ from app.data.decks import load_ydk
 from app.data.library import CardLibrary, load_library
 from app.data.puzzle_file import Puzzle, load_puzzle, to_code
 from app.data.puzzle_store import puzzles_dir, sample_puzzles_dir
-from app.data.saved_duel import discard, list_unfinished
+from app.data.saved_duel import discard, list_unfinished, unfinished_dir
 from app.data.settings import Settings
 from app.engine import constants as c
 from app.engine.decisions import (
@@ -76,8 +76,10 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     yield made
     if made.duel is not None:
         made.duel.close_duel()
-    if made.practice is not None and made.practice.editor is not None:
-        made.practice.editor.editor.mark_saved()
+    if made.practice is not None:
+        if made.practice.editor is not None:
+            made.practice.editor.editor.mark_saved()
+        made.practice.close()
     forget_duels()
 
 
@@ -301,6 +303,23 @@ def test_the_keyboard_alone_puts_cards_down(window: MainWindow) -> None:
     assert len(places) >= 3
 
 
+def test_the_search_language_of_the_deck_builder_works(window: MainWindow, qtbot: QtBot) -> None:
+    open_practice(window)
+    press(window, "puzzle-new")
+    screen = editor_of(window)
+    qtbot.waitUntil(lambda: screen.search.catalog is not None, timeout=20000)
+    QTest.keyClicks(screen.search.box, "kind:normal level=4 atk>=2000")
+    names = [row[2] for row in screen.search.model.rows]
+    assert "Gene-Warped Warwolf" in names
+    assert "Blue-Eyes White Dragon" not in names
+    screen.search.box.clear()
+    QTest.keyClicks(screen.search.box, "token")
+    assert any(screen.search._is_token(row[0]) for row in screen.search.model.rows)
+    screen.search.box.clear()
+    QTest.keyClicks(screen.search.box, "level>=(")
+    assert screen.search.problem.isVisible()
+
+
 def test_another_era_shows_its_own_zones(window: MainWindow) -> None:
     open_practice(window)
     press(window, "puzzle-new")
@@ -473,9 +492,9 @@ lp 8000 8000
 A deck {HOLE} {HOLE} {HOLE}
 A hand {WOLF}
 B deck {HOLE} {HOLE} {HOLE}
-B hand {WOLF} 84013237
+B hand {WOLF}
 B spell 1 set {FORCE}
-""".replace(" 84013237", "")
+"""
 
 
 def test_both_sides_are_played_at_one_table(window: MainWindow, qtbot: QtBot) -> None:
@@ -521,19 +540,18 @@ def test_both_sides_are_played_at_one_table(window: MainWindow, qtbot: QtBot) ->
     assert not any(table.session.view().sides[0].monsters)
     assert table.session.view().sides[1].monsters[2] is not None
 
-    # Back and forward again, by button and keys.
+    # Back and forward again, by keys.
     answers = list(table.session.duel.responses)
-    press(table, "take-back")
-    wait_for(table, qtbot)
-    QTest.keyClick(table.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    if len(table.session.duel.responses) == len(answers):  # the prompt has the keyboard
-        press(table, "take-back")
-    wait_for(table, qtbot)
-    assert len(table.session.duel.responses) < len(answers) - 1
-    table.redo()
-    wait_for(table, qtbot)
-    press_or_key_forward(table)
-    wait_for(table, qtbot)
+    steps = [len(answers)]
+    for _ in range(3):
+        control(table, Qt.Key.Key_Z)
+        wait_for(table, qtbot)
+        steps.append(len(table.session.duel.responses))
+    assert steps == sorted(set(steps), reverse=True)
+    for wanted in steps[-2::-1]:
+        control(table, Qt.Key.Key_Y)
+        wait_for(table, qtbot)
+        assert len(table.session.duel.responses) == wanted
     assert table.session.duel.responses == answers
 
     # The position goes to the editor and among the puzzles.
@@ -554,8 +572,10 @@ def decider(table: DuelScreen) -> int | None:
     return table.decider.player
 
 
-def press_or_key_forward(table: DuelScreen) -> None:
-    QTest.keyClick(table.board, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+def control(table: DuelScreen, key: Qt.Key) -> None:
+    """Ctrl and a key, where the keyboard is: in the prompt or on the board."""
+    target = table.prompts.dialog or table.board
+    QTest.keyClick(target, key, Qt.KeyboardModifier.ControlModifier)
     settle()
 
 
@@ -798,6 +818,23 @@ def test_a_puzzle_taken_back_from_its_end_is_kept_again(window: MainWindow, qtbo
     press(window.home, "home-resume")
     table = table_of(window, qtbot)
     assert list(table.session.duel.responses) == list(saved.responses)
+
+
+def test_a_damaged_duel_is_told_and_can_be_discarded(window: MainWindow) -> None:
+    folder = unfinished_dir()
+    folder.mkdir(parents=True, exist_ok=True)
+    broken = folder / "broken.unfinished"
+    broken.write_text("{} 00000000\n", encoding="utf-8")
+    window.show_home()
+    press(window.home, "home-resume")
+    dialog = dialog_of(window, "resume-dialog")
+    resume = find_button(dialog, "resume-ok")
+    assert resume is not None
+    assert not resume.isEnabled()
+    press(dialog, "resume-discard")
+    assert not broken.exists()
+    assert not window.findChildren(QDialog, "resume-dialog")
+    assert find_button(window.home, "home-resume") is None
 
 
 # --- seen from the other side ------------------------------------------------------------------------

@@ -5,9 +5,7 @@ from app.engine import authoring as ygo
 card = ygo.Script(84808313, "Big Evolution Pill", counts_turns=True)
 
 
-@card.activation(
-    cost=ygo.tribute(1, lambda fx: fx.you.monsters(lambda m: m.is_race(ygo.RACE_DINOSAUR) and m.is_face_up()))
-)
+@card.activation(cost=ygo.tribute(1, lambda fx: fx.you.monsters(ygo.is_race(ygo.RACE_DINOSAUR))))
 async def swallow(fx: ygo.Effect) -> None:
     """Tribute 1 Dinosaur; this card stays on the field after its activation."""
 

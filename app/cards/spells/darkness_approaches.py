@@ -5,9 +5,14 @@ from app.engine import authoring as ygo
 card = ygo.Script(80168720, "Darkness Approaches")
 
 
+def can_be_hidden(fx: ygo.Effect) -> list[ygo.Card]:
+    """Face-up monsters that could be turned face-down."""
+    return fx.face_up_monsters(lambda each: not each.is_token() and fx.can_change_position(each))
+
+
 @card.activation(
     cost=ygo.discard(2),
-    target=ygo.target_one(ygo.face_up_monster),
+    target=ygo.target_one(can_be_hidden),
     category=ygo.CATEGORY_POSITION,
 )
 async def cover(fx: ygo.Effect) -> None:

@@ -20,6 +20,6 @@ async def take_the_name(fx: ygo.Effect) -> None:
     """
     sent = await fx.send_to_grave(await fx.choose(heroes(fx)))
     await fx.shuffle_deck()
-    for monster in fx.targets_still_there():
+    for monster in fx.targets_still_yours():
         if sent and monster.is_face_up():
             fx.grant_value(ygo.EFFECT_CHANGE_CODE, sent[0].code, monster, until=fx.this_turn())

@@ -15,5 +15,5 @@ async def exchange(fx: ygo.Effect) -> None:
     """Target 1 monster your opponent controls; for the rest of this turn, if you Tribute a monster, you must
     Tribute that one as though it were yours. You skip your Battle Phase this turn.
     """
-    if fx.still_there(fx.target):
+    if fx.target in fx.targets_still_theirs():
         fx.grant(offered, fx.target, until=fx.this_turn())

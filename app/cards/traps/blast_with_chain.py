@@ -5,11 +5,15 @@ from app.engine import authoring as ygo
 card = ygo.Script(98239899, "Blast with Chain")
 
 
-@card.activation(category=ygo.CATEGORY_EQUIP, target=ygo.target_one(ygo.your_face_up_monster))
+@card.activation(
+    category=ygo.CATEGORY_EQUIP | ygo.CATEGORY_ATKCHANGE,
+    target=ygo.target_one(ygo.your_face_up_monster),
+    in_damage_step=True,
+)
 async def chain_up(fx: ygo.Effect) -> None:
     """Target 1 face-up monster you control; this card becomes its Equip Card."""
     if fx.this_is_face_up():
-        for monster in fx.targets_still_there():
+        for monster in fx.targets_still_yours():
             if monster.is_face_up() and await fx.equip(monster):
                 fx.tie_to(monster)
 

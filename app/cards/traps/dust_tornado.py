@@ -13,7 +13,7 @@ def their_spell_or_trap(fx: ygo.Effect) -> list[ygo.Card]:
 @card.activation(category=ygo.CATEGORY_DESTROY, target=ygo.target_one(their_spell_or_trap))
 async def destroy_one(fx: ygo.Effect) -> None:
     """Target 1 Spell/Trap of the opponent; destroy it, then you can Set 1 Spell/Trap from your hand."""
-    if not await fx.destroy(fx.targets_still_there()):
+    if not await fx.destroy(fx.targets_still_theirs()):
         return
     await fx.then()
     room = fx.you.free_spell_zones() > 0

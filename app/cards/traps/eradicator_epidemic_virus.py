@@ -8,7 +8,7 @@ _TYPES = (ygo.TYPE_SPELL, ygo.TYPE_TRAP)
 
 def hosts(fx: ygo.Effect) -> list[ygo.Card]:
     """DARK monsters with 2500 or more ATK that you control."""
-    return fx.you.face_up_monsters(lambda m: m.is_attribute(ygo.ATTRIBUTE_DARK) and m.attack >= 2500)
+    return fx.you.monsters(lambda m: m.is_attribute(ygo.ATTRIBUTE_DARK) and m.attack >= 2500)
 
 
 async def declare(fx: ygo.Effect) -> None:

@@ -22,7 +22,7 @@ async def turn_attacker(fx: ygo.Effect, attacker: ygo.Card) -> None:
 
 
 async def arm(fx: ygo.Effect, monster: ygo.Card) -> None:
-    if fx.still_there(monster) and monster.is_face_up() and fx.this_is_face_up():
+    if monster in fx.targets_still_yours() and monster.is_face_up() and fx.this_is_face_up():
         await fx.equip(monster)
 
 
@@ -37,7 +37,11 @@ async def bind(fx: ygo.Effect) -> None:
     await turn_attacker(fx, fx.target)
 
 
-@card.activation(category=ygo.CATEGORY_EQUIP, target=ygo.target_one(ygo.your_face_up_monster))
+@card.activation(
+    category=ygo.CATEGORY_EQUIP | ygo.CATEGORY_ATKCHANGE,
+    target=ygo.target_one(ygo.your_face_up_monster),
+    in_damage_step=True,
+)
 async def wield(fx: ygo.Effect) -> None:
     """This card becomes the Equip Card of a targeted face-up monster of yours."""
     await arm(fx, fx.target)

@@ -3,7 +3,7 @@
 from app.engine import authoring as ygo
 
 card = ygo.Script(22359980, "Mirror Wall")
-card.activates()
+card.activates(in_damage_step=True)
 
 
 @card.modifier(

@@ -13,4 +13,4 @@ def movable(fx: ygo.Effect) -> list[ygo.Card]:
 @card.activation(cost=ygo.discard(), target=ygo.target_one(movable), category=ygo.CATEGORY_TODECK)
 async def blow_away(fx: ygo.Effect) -> None:
     """Discard 1 card, then target 1 card your opponent controls; put it on top of the Deck."""
-    await fx.return_to_deck(fx.targets_still_there(), shuffle=False)
+    await fx.return_to_deck(fx.targets_still_theirs(), shuffle=False)

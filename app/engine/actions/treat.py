@@ -108,7 +108,7 @@ async def send_back(kernel: Kernel) -> bool:
     """Spells/Traps that are no monsters any more leave the Monster Zones; True when one did."""
     for player in (0, 1):
         for card in kernel.cards_in(player, c.LOCATION_MZONE):
-            if not card.printed_type & _CARD_KINDS:
+            if not card.facts.type & _CARD_KINDS:
                 continue
             negators = kernel.active(c.EFFECT_DISABLE_TRAPMONSTER)
             if card.is_face_up() and any(m.affects(card) for m in negators):

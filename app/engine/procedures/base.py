@@ -270,7 +270,10 @@ def level_as(card: Card, code: int, summoned: Card) -> tuple[int, ...]:
     """Levels the card may count as for a Summon: its own and what modifiers of ``code`` allow."""
     own = card.level
     values = [own] if own else []
-    for m in card.kernel.active(code):
+    mods = card.kernel.active(code)
+    if not mods:
+        return tuple(values)
+    for m in mods:
         if m.affects(card):
             definition = m.definition
             if definition is None or isinstance(definition.value, int):

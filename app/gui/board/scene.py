@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -216,6 +216,13 @@ class BoardScene(QGraphicsScene):
             self.removeItem(old)
         item.key = key
         self.cards[key] = item
+
+    def rename(self, keys: Mapping[int, int]) -> None:
+        """Call the cards that are named by the keys of ``keys`` by its values from now on."""
+        for old, new in keys.items():
+            item = self.cards.pop(old, None)
+            if item is not None:
+                self.register(new, item)
 
     def reconcile(self, view: PlayerView, moving: bool = True) -> None:
         """Make the board show ``view``: the truth after all motion, or at once."""

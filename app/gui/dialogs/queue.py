@@ -20,6 +20,8 @@ from app.gui.dialogs.box import PromptBox
 from app.gui.dialogs.kinds import box_class
 from app.gui.dialogs.picking import BoardPickBox, CardsBox, ChainBox, TargetBox
 
+#: What does again what was taken back, on every system.
+REDO_KEYS = ("Ctrl+Shift+Z", "Ctrl+Y")
 _WIDE = 500
 _LEAST = 380
 
@@ -43,6 +45,7 @@ class PromptDialog(QDialog):
     """A window-modal host without a title bar. Esc never closes it without an answer."""
 
     undo = Signal()
+    redo = Signal()
 
     def __init__(self, box: PromptBox, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
@@ -66,6 +69,8 @@ class PromptDialog(QDialog):
             self.box.cancel()
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo.emit()
+        elif any(QKeySequence(event.keyCombination()) == QKeySequence(keys) for keys in REDO_KEYS):
+            self.redo.emit()
         else:
             super().keyPressEvent(event)
 
@@ -111,6 +116,7 @@ class PromptQueue(QObject):
     hovered = Signal(int)
     changed = Signal()
     undo = Signal()
+    redo = Signal()
 
     def __init__(self, host: QWidget, pictures: Pictures, words: Words) -> None:
         super().__init__(host)
@@ -207,6 +213,7 @@ class PromptQueue(QObject):
     def _open_dialog(self, box: PromptBox) -> None:
         dialog = PromptDialog(box, self._host)
         dialog.undo.connect(self.undo)
+        dialog.redo.connect(self.redo)
         self.dialog = dialog
         self._put(box, dialog)
         dialog.open()

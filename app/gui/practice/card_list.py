@@ -9,13 +9,16 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QVBoxLayout, QWidget
 
+from app.data.carddb import Catalog
 from app.data.library import CardLibrary
 from app.data.name_index import folded
+from app.engine import constants as c
 from app.gui.board.sizes import scaled
 from app.gui.deck_builder.dragging import DragController, DraggedCards
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import CARD_RATIO
 from app.gui.i18n import language, tr
+from app.gui.widgets.basic import label
 
 CODE: Final = Qt.ItemDataRole.UserRole
 KEY: Final = Qt.ItemDataRole.UserRole + 1
@@ -153,7 +156,11 @@ class DragList(QListView):
 
 
 class CardSearch(QWidget):
-    """A search box over the names of all playable cards, and what it finds."""
+    """A search box over all playable cards, and what it finds.
+
+    Before :meth:`use` gives it the catalogue it knows names and type lines only, then the search language
+    of the deck builder.
+    """
 
     def __init__(self, library: CardLibrary, faces: FaceRenderer, drags: DragController, names: str) -> None:
         super().__init__()
@@ -168,8 +175,13 @@ class CardSearch(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
+        self.problem = label("small", wrap=True)
+        self.problem.setObjectName("card-search-problem")
+        self.problem.hide()
         column.addWidget(self.box)
+        column.addWidget(self.problem)
         column.addWidget(self.results, 1)
+        self.catalog: Catalog | None = None
         self._all: list[tuple[str, tuple[int, int, str]]] = []
         self.box.textChanged.connect(self.refresh)
         self.box.returnPressed.connect(self._first)
@@ -192,14 +204,41 @@ class CardSearch(QWidget):
         self.retranslate()
         self.refresh()
 
+    def use(self, catalog: Catalog) -> None:
+        """Search in ``catalog`` from now on."""
+        self.catalog = catalog
+        self.refresh()
+
     def refresh(self) -> None:
-        """Show what the words in the box find; each word must be there."""
-        wanted = [folded(word) for word in self.box.text().split()]
+        """Show what the words in the box find."""
+        text = self.box.text().strip()
+        problem = ""
+        if self.catalog is not None and text:
+            found = self.catalog.search(text, sort="relevance", language=self._names)
+            problem = found.problem.sentence if found.problem is not None else ""
+            known = {row[0]: row for _, row in self._all}
+            rows = [known[code] for code in found.codes if code in known]
+            # The catalogue keeps Tokens back, but a position may need them.
+            shown = set(found.codes)
+            tokens = [row for row in self._named(text) if row[0] not in shown and self._is_token(row[0])]
+            self.model.show_rows(rows + tokens)
+        else:
+            self.model.show_rows(self._named(text))
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+
+    def _is_token(self, code: int) -> bool:
+        data = self._library.data(code)
+        return data is not None and bool(data.type & c.TYPE_TOKEN)
+
+    def _named(self, text: str) -> list[tuple[int, int, str]]:
+        """The cards whose name or type line has all words of ``text``."""
+        wanted = [folded(word) for word in text.split()]
         rows = [row for words, row in self._all if all(word in words for word in wanted)]
         if wanted:
             first = wanted[0]
             rows.sort(key=lambda row: not folded(row[2]).startswith(first))
-        self.model.show_rows(rows)
+        return rows
 
     def _first(self) -> None:
         """Enter in the box goes to the first card found."""

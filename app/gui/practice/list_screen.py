@@ -37,7 +37,7 @@ from app.gui.i18n import tr
 from app.gui.practice.dialogs import ReportDialog, SaveDialog
 from app.gui.practice.words import side_name
 from app.gui.replay_viewer.layout import ViewerGeometry
-from app.gui.widgets.basic import Segments, button, label, panel
+from app.gui.widgets.basic import Segments, button, label, panel, restyle
 from app.gui.wording import Wording
 
 _ENTRY = Qt.ItemDataRole.UserRole
@@ -74,6 +74,8 @@ class PuzzleListScreen(QWidget):
         self.words = Wording(library, settings.card_names_language)
         self._entries: list[PuzzleEntry] = []
         self._picture = QPixmap()
+        #: Nothing moves in a picture.
+        self._still = AnimationClock(self, 0)
         self._build()
         self.retranslate()
 
@@ -258,6 +260,7 @@ class PuzzleListScreen(QWidget):
         self._note.setVisible(bool(self._note.text()))
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
+        self._colour("problem")
         own = entry is not None and not entry.sample
         self.play_button.setEnabled(puzzle is not None and not problem)
         for made in (self.edit_button, self.copy_button, self.code_button):
@@ -296,7 +299,7 @@ class PuzzleListScreen(QWidget):
         except PositionError:
             return QPixmap()
         geometry = ViewerGeometry(*_PREVIEW, position.duel_rules, 0, 0, True)
-        scene = BoardScene(self.faces, self.words, AnimationClock(self, 0), geometry)
+        scene = BoardScene(self.faces, self.words, self._still, geometry)
         scene.peeks = True
         scene.reconcile(position_view(position, self.library.pool), moving=False)
         picture = QPixmap(scene.sceneRect().size().toSize())
@@ -348,7 +351,12 @@ class PuzzleListScreen(QWidget):
         """Say something under the chosen puzzle."""
         self._problem.setText(sentence)
         self._problem.setVisible(True)
-        self._problem.setAccessibleDescription(role)
+        self._colour(role)
+
+    def _colour(self, role: str) -> None:
+        """Green for what was done, red for what is wrong."""
+        self._problem.setProperty("role", role)
+        restyle(self._problem)
 
     def duplicate(self) -> None:
         """Copy the chosen puzzle."""
@@ -418,7 +426,11 @@ class PuzzleListScreen(QWidget):
 
     def import_from(self, path: Path) -> None:
         """Import a .lua file or a folder of them, and report."""
-        report = self.store.import_lua(path, self.library.pool)
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            report = self.store.import_lua(path, self.library.pool)
+        finally:
+            QApplication.restoreOverrideCursor()
         self.load(report.saved[0] if report.saved else None)
         ReportDialog(report, self).open()
 

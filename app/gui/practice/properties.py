@@ -72,7 +72,8 @@ class Properties(QWidget):
         self.note = QPlainTextEdit()
         self.note.setObjectName("puzzle-note")
         self.note.setTabChangesFocus(True)
-        self.note.setFixedHeight(scaled(74))
+        # The style sheet's least height would win over a size set here.
+        self.note.setStyleSheet(f"min-height: {scaled(58)}px; max-height: {scaled(58)}px;")
         self.rules = QComboBox()
         self.rules.setObjectName("position-rules")
         for name in reversed(PRESETS):

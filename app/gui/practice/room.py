@@ -11,12 +11,14 @@ from app.controller.live import LiveDuel
 from app.controller.practice import both_sides, hand_test, puzzle_duel
 from app.controller.practice_position import PositionError
 from app.controller.session import RunningDuel
+from app.data.carddb import Catalog
 from app.data.decks import Deck
 from app.data.errors import DataError
 from app.data.puzzle_file import Puzzle
 from app.data.puzzle_store import PuzzleStore
 from app.data.saved_duel import Unfinished
 from app.engine.errors import EngineError
+from app.gui.deck_builder.catalog_job import CatalogJob
 from app.gui.duel_setup.request import DuelRequest
 from app.gui.i18n import tr
 from app.gui.practice.choose_deck import DeckDialog
@@ -45,6 +47,8 @@ class PracticeRoom:
         self.list.hand_test_wanted.connect(self.choose_deck)
         self.list.both_sides_wanted.connect(self._set_up_both)
         self.editor: EditorScreen | None = None
+        self._catalog: Catalog | None = None
+        self._job: CatalogJob | None = None
 
     # --- screens -----------------------------------------------------------------------------------
 
@@ -67,11 +71,29 @@ class PracticeRoom:
             self._say(str(error))
             return
         old, self.editor = self.editor, screen
+        self._give_catalog()
         screen.back.connect(lambda: self.ask_to_leave(self._close_editor))
         screen.play_wanted.connect(self.play)
         window.stack.show_screen(screen)
         self._throw_away(old)
         then()
+
+    def _give_catalog(self) -> None:
+        """Let the editor search in the catalogue; it is opened in a thread when it is first needed."""
+        if self._catalog is not None and self.editor is not None:
+            self.editor.search.use(self._catalog)
+        elif self._job is None:
+            self._job = CatalogJob(self.window.library, self.window.settings, self.window)
+            self._job.opened.connect(self._opened)
+            self._job.failed.connect(self._say)
+            self._job.start()
+
+    def _opened(self, catalog: Catalog) -> None:
+        if self._job is None:  # it comes too late
+            catalog.close()
+            return
+        self._catalog = catalog
+        self._give_catalog()
 
     def _close_editor(self) -> None:
         old, self.editor = self.editor, None
@@ -217,6 +239,16 @@ class PracticeRoom:
             return None
         duel.drop()
         return path
+
+    def close(self) -> None:
+        """The window closes: end what runs."""
+        if self._job is not None:
+            self._job.stop()
+            self._job.wait()
+            self._job = None
+        if self._catalog is not None:
+            self._catalog.close()
+            self._catalog = None
 
     # --- the window --------------------------------------------------------------------------------
 

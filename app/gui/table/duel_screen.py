@@ -35,7 +35,7 @@ from app.gui.board.director import Director
 from app.gui.board.scene import BoardScene
 from app.gui.board.view import BoardView
 from app.gui.bridge import DuelBridge
-from app.gui.dialogs.queue import PromptQueue
+from app.gui.dialogs.queue import REDO_KEYS, PromptQueue
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import Geometry
 from app.gui.i18n import tr
@@ -97,6 +97,8 @@ class DuelScreen(QWidget):
         super().__init__(parent)
         #: What happened before a duel that goes on from a position, with full information.
         self._past = past
+        #: What events call the cards that the view has other names for (see the session).
+        self._keys: dict[int, int] = {}
         #: Makes the duel of the next "Start again"; without it chance is dealt anew.
         self.again: Callable[[], LiveDuel] | None = None
         self.keeping = Keeping(self)
@@ -123,7 +125,7 @@ class DuelScreen(QWidget):
         QPixmapCache.setCacheLimit(max(_ITEM_CACHE, QPixmapCache.cacheLimit()))
         self._dialog: QDialog | None = None
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
-        for keys in ("Ctrl+Shift+Z", "Ctrl+Y"):
+        for keys in REDO_KEYS:
             QShortcut(QKeySequence(keys), self, self.redo)
         self.result: TableDialog | None = None
         self._open(opening)
@@ -255,6 +257,7 @@ class DuelScreen(QWidget):
         buttons["edit-position"].clicked.connect(self.keeping.edit_position)
         buttons["save-puzzle"].clicked.connect(self.keeping.save_puzzle)
         self.prompts.undo.connect(self.take_back)
+        self.prompts.redo.connect(self.redo)
         self.surrender_button.clicked.connect(self._surrender)
         self.save_button.clicked.connect(self.keeping.save)
         self.settings_button.clicked.connect(self.settings_wanted)
@@ -280,6 +283,7 @@ class DuelScreen(QWidget):
         """Show the position as it is, without motion."""
         view = self.session.view()
         self.scene.reconcile(view, moving=False)
+        self._keys = self.session.true_keys()
         self.stage.settle(view)
 
     # --- the duel ----------------------------------------------------------------------------------
@@ -288,10 +292,12 @@ class DuelScreen(QWidget):
         """Play what happened, then make the board show the truth."""
         view = self.session.view()
         self.logic.refresh()
+        self.scene.rename(self._keys)
         self.director.play(cues_of(events), lambda: self._shown(view))
 
     def _shown(self, view: PlayerView) -> None:
         self.scene.reconcile(view)
+        self._keys = self.session.true_keys()
         self.stage.settle(view)
         self._inspect_first(view)
         self.logic.refresh()

@@ -36,4 +36,4 @@ async def crush(fx: ygo.Effect) -> None:
     """If it goes to the GY to activate a WATER monster's effect: Target 1 face-up card of your opponent;
     destroy it.
     """
-    await fx.destroy(fx.targets_still_there())
+    await fx.destroy([each for each in fx.targets_still_theirs() if each.is_face_up()])

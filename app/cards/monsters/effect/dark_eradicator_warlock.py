@@ -13,9 +13,7 @@ card = ygo.Script(
 DARK_MAGICIAN = 46986414
 
 
-@card.summon_procedure(
-    cost=ygo.tribute(1, lambda fx: fx.you.face_up_monsters(lambda m: m.is_named(DARK_MAGICIAN)))
-)
+@card.summon_procedure(cost=ygo.tribute(1, lambda fx: fx.you.monsters(lambda m: m.is_named(DARK_MAGICIAN))))
 async def succeed(fx: ygo.Effect) -> None:
     """You can Special Summon it from your hand by Tributing 1 "Dark Magician"; there is no other way."""
 

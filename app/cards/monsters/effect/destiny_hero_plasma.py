@@ -38,7 +38,7 @@ async def drain(fx: ygo.Effect) -> None:
     """Once per turn: You can target 1 monster of your opponent; it becomes an Equip Card of this one, which
     can hold only one.
     """
-    for monster in fx.targets_still_there():
+    for monster in fx.targets_still_theirs():
         if fx.this_is_face_up() and await fx.equip(fx.this, monster):
             fx.mark(monster, MARK)
 

@@ -44,4 +44,4 @@ async def cut_down(fx: ygo.Effect) -> None:
     """You can banish 3 cards from your Extra Deck face-down, then target 1 face-up monster on the field;
     destroy it. Once per turn you can use one effect of this name.
     """
-    await fx.destroy([each for each in fx.targets_still_there() if each.is_face_up()])
+    await fx.destroy(fx.targets_still_there())

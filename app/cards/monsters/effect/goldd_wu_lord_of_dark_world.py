@@ -21,7 +21,7 @@ async def rise_and_strike(fx: ygo.Effect) -> None:
     """If a card effect discards it to the GY: Special Summon it. If it was an effect of your opponent, target
     up to 2 cards they control on activation; then destroy those.
     """
-    targets = fx.targets_still_there()
+    targets = fx.targets_still_theirs()
     if fx.still_there(fx.this) and await fx.special_summon(fx.this) and targets:
         await fx.then()
         await fx.destroy([each for each in targets if each.is_on_field()])

@@ -34,7 +34,7 @@ async def strike(fx: ygo.Effect) -> None:
     opponent's effect discarded it from your hand, then look at 1 random card in their hand, and if that is a
     monster, you can Special Summon it to your field.
     """
-    await fx.destroy(fx.targets_still_there())
+    await fx.destroy(fx.targets_still_theirs())
     before = fx.event.before(fx.this)
     theirs = fx.event.caused_by is fx.opponent and before is not None
     if not (theirs and before is not None and before.owner == fx.you.index):

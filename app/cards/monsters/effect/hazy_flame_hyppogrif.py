@@ -13,7 +13,7 @@ def shimmer(fx: ygo.Effect, targeting: ygo.Effect) -> bool:
 
 @card.ignition(
     limit=ygo.ONCE_PER_TURN,
-    cost=ygo.tribute(1, lambda fx: fx.others(fx.you.face_up_monsters(ygo.is_attribute(ygo.ATTRIBUTE_FIRE)))),
+    cost=ygo.tribute(1, lambda fx: fx.others(fx.you.monsters(ygo.is_attribute(ygo.ATTRIBUTE_FIRE)))),
     category=ygo.CATEGORY_ATKCHANGE,
 )
 async def flare_up(fx: ygo.Effect) -> None:

@@ -24,7 +24,7 @@ async def crouch_and_destroy(fx: ygo.Effect) -> None:
     turned = await fx.change_position(fx.this, ygo.POS_FACEUP_DEFENSE)
     fx.grant_value(ygo.EFFECT_CANNOT_CHANGE_POSITION, 1, fx.this, until=fx.next_turn(fx.you))
     if turned:
-        await fx.destroy(fx.targets_still_there())
+        await fx.destroy(fx.targets_still_theirs())
 
 
 @card.trigger(

@@ -54,7 +54,7 @@ async def assemble(fx: ygo.Effect) -> None:
 )
 async def last_shell(fx: ygo.Effect) -> None:
     """If it is destroyed by battle and sent to the GY: Target 1 card your opponent controls; destroy it."""
-    await fx.destroy(fx.targets_still_there())
+    await fx.destroy(fx.targets_still_theirs())
 
 
 def aimed_at_by_a_monster(fx: ygo.Effect) -> bool:

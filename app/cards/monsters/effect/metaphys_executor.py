@@ -24,15 +24,18 @@ def five_names(fx: ygo.Effect) -> bool:
 
 
 async def banish_five(fx: ygo.Effect) -> None:
-    """Banish 5 of them with different names, one after another."""
+    """Banish 5 of different names, one after another; with no free zone, first one that leaves a zone."""
     chosen: list[ygo.Card] = []
+    full = fx.you.free_monster_zones() == 0
     for _ in range(5):
         taken = {each.name_code for each in chosen}
-        chosen += await fx.choose([each for each in metaphys(fx) if each.name_code not in taken])
+        rest = [each for each in metaphys(fx) if each.name_code not in taken]
+        freeing = [each for each in rest if each.in_main_monster_zone]
+        chosen += await fx.choose(freeing if full and not chosen else rest)
     await fx.banish(chosen, reason=ygo.REASON_COST)
 
 
-@card.summon_procedure(cost=ygo.custom(five_names, banish_five))
+@card.summon_procedure(cost=ygo.custom(five_names, banish_five, frees=metaphys))
 async def banish_five_metaphys(fx: ygo.Effect) -> None:
     """Banish 5 "Metaphys" cards with different names from your GY or face-up from your field."""
 

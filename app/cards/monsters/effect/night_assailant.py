@@ -13,7 +13,7 @@ def other_flip_monsters(fx: ygo.Effect) -> list[ygo.Card]:
 @card.flip(category=ygo.CATEGORY_DESTROY, target=ygo.target_one(ygo.opponents_monster))
 async def destroy_one_monster(fx: ygo.Effect) -> None:
     """FLIP: Target 1 monster of the opponent; destroy it."""
-    await fx.destroy(fx.targets_still_there())
+    await fx.destroy(fx.targets_still_theirs())
 
 
 def came_from_the_hand(fx: ygo.Effect) -> bool:

@@ -37,7 +37,7 @@ async def shuffle_ten(fx: ygo.Effect) -> None:
     await fx.return_to_deck(chosen, reason=ygo.REASON_COST)
 
 
-@card.summon_procedure(cost=ygo.custom(ten_names, shuffle_ten))
+@card.summon_procedure(cost=ygo.custom(ten_names, shuffle_ten, frees=offerings))
 async def dawn(fx: ygo.Effect) -> None:
     """Special Summon it from your hand by shuffling 10 other cards with different names from your hand and
     field into the Deck.

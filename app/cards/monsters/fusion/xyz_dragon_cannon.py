@@ -29,4 +29,4 @@ def stays_in_the_grave(fx: ygo.Effect, monster: ygo.Card) -> bool:
 )
 async def bombard(fx: ygo.Effect) -> None:
     """The price is 1 discarded card: Destroy 1 card on your opponent's field, which you target."""
-    await fx.destroy(fx.targets_still_there())
+    await fx.destroy(fx.targets_still_theirs())

@@ -26,7 +26,7 @@ def absorbed(fx: ygo.Effect) -> list[ygo.Card]:
 )
 async def absorb(fx: ygo.Effect) -> None:
     """Once per turn: You can target 1 monster your opponent controls; equip it to this card (1 at a time)."""
-    if fx.this_is_face_up() and fx.still_there(fx.target) and await fx.equip(fx.this, fx.target):
+    if fx.this_is_face_up() and fx.target in fx.targets_still_theirs() and await fx.equip(fx.this, fx.target):
         fx.mark(fx.target, MARK)
 
 

@@ -18,7 +18,7 @@ def can_be_turned(fx: ygo.Effect) -> list[ygo.Card]:
 @card.ignition(limit=ygo.ONCE_PER_TURN, category=ygo.CATEGORY_POSITION, target=ygo.target_one(can_be_turned))
 async def turn_it(fx: ygo.Effect) -> None:
     """Once per turn: target 1 face-up monster your opponent controls; change its battle position."""
-    await fx.change_position([each for each in fx.targets_still_there() if each.is_face_up()])
+    await fx.change_position([each for each in fx.targets_still_theirs() if each.is_face_up()])
 
 
 @card.modifier(ygo.EFFECT_PIERCE)

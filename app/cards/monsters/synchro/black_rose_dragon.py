@@ -37,6 +37,6 @@ async def restrict(fx: ygo.Effect) -> None:
     """Once per turn, for a Plant banished from your GY: A targeted defender of your opponent is forced into
     face-up Attack Position and, if so, has 0 ATK in this turn.
     """
-    targets = [monster for monster in fx.targets_still_there() if monster.is_in(ygo.POS_DEFENSE)]
+    targets = [monster for monster in fx.targets_still_theirs() if monster.is_in(ygo.POS_DEFENSE)]
     for monster in await fx.change_position(targets, ygo.POS_FACEUP_ATTACK):
         fx.grant_value(ygo.EFFECT_SET_ATTACK_FINAL, 0, monster, until=fx.this_turn())

@@ -40,7 +40,7 @@ async def pass_it_on(fx: ygo.Effect) -> None:
     opponent; that monster loses 700 ATK for each of them, and your opponent takes what it really lost as
     damage.
     """
-    for monster in fx.targets_still_there():
+    for monster in fx.targets_still_theirs():
         if monster.is_face_up():
             before = monster.attack
             fx.change_attack(monster, -700 * fx.labels[0])

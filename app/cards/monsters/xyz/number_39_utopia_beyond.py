@@ -23,15 +23,20 @@ async def dazzle(fx: ygo.Effect) -> None:
 
 
 def your_xyz(fx: ygo.Effect) -> list[ygo.Card]:
-    """Face-up Xyz Monsters you control."""
-    return fx.you.face_up_monsters(lambda monster: monster.is_type(ygo.TYPE_XYZ))
+    """Face-up Xyz Monsters you control; with all zones taken only those that leave one."""
+    room = fx.you.free_monster_zones() > 0
+    return fx.you.face_up_monsters(
+        lambda monster: monster.is_type(ygo.TYPE_XYZ) and (room or monster.in_main_monster_zone)
+    )
 
 
 def buried_hope(fx: ygo.Effect) -> list[ygo.Card]:
     """All "Utopia" monsters in your GY that could be Special Summoned."""
     return fx.you.graveyard(
         lambda monster: (
-            monster.is_monster() and monster.is_archetype("Utopia") and fx.can_special_summon(monster)
+            monster.is_monster()
+            and monster.is_archetype("Utopia")
+            and any(fx.can_special_summon(monster, leaving=(one,)) for one in your_xyz(fx))
         )
     )
 

@@ -40,7 +40,12 @@ def guard(fx: ygo.Effect) -> bool:
     return True
 
 
-@card.replacement(when=lambda fx: any(fx.can_affect(each) for each in locked(fx)))
+def given_up(fx: ygo.Effect) -> list[ygo.Card]:
+    """Those of its targets that can go to the GY in its place."""
+    return [each for each in locked(fx) if fx.can_affect(each)]
+
+
+@card.replacement(when=lambda fx: bool(given_up(fx)))
 async def give_up_a_lock(fx: ygo.Effect) -> bool:
     """If this face-up card would be destroyed: You can send 1 of its targets to the GY instead."""
-    return bool(await fx.send_to_grave(await fx.choose(locked(fx))))
+    return bool(await fx.send_to_grave(await fx.choose(given_up(fx))))

@@ -37,7 +37,7 @@ def taken(fx: ygo.Effect) -> list[ygo.Card]:
 )
 async def seize(fx: ygo.Effect) -> None:
     """Once per turn: Target 1 monster your opponent controls; equip it to this card, which gains 1000 ATK."""
-    for monster in fx.targets_still_there():
+    for monster in fx.targets_still_theirs():
         if fx.this_is_face_up() and await fx.equip(fx.this, monster):
             fx.mark(monster, MARK)
 

@@ -33,7 +33,7 @@ async def note_the_battle(fx: ygo.Effect) -> None:
 async def judge(fx: ygo.Effect) -> None:
     """At the end of the Battle Phase, if it battled: Target 1 card your opponent controls; destroy it."""
     if fx.this.materials():
-        await fx.destroy(fx.targets_still_there())
+        await fx.destroy(fx.targets_still_theirs())
 
 
 @card.trigger(
