@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from app.cli.bench_search import measure_search
+from app.controller.replay_player import ReplayPlayer
 from app.data.facts import load_facts
 from app.data.paths import resources_dir
 from app.data.recorder import Recorder, verify
@@ -64,3 +66,18 @@ def test_records() -> None:
     print(f"\nrecord of {len(record.responses)} answers: {len(content)} bytes")
     print(f"writing {writing:.1f} ms, reading {reading:.1f} ms, verifying {verifying:.1f} ms")
     assert unpack(content) == record
+
+
+def test_searching_cards() -> None:
+    figures = measure_search(2_000)
+    print(f"\n2,000 cards: import {figures.import_s:.2f} s, added to a start {figures.start_ms:.0f} ms")
+    print(f"a search after one keystroke, 95th percentile: {figures.search_ms_p95:.1f} ms")
+    assert figures.search_ms_p95 > 0
+
+
+def test_seeking_in_a_record() -> None:
+    player = ReplayPlayer(played().record(), library().pool)
+    steps = [(37 * number) % (player.steps + 1) for number in range(60)]
+    shown = median_ms(lambda: [player.view(step, 0) for step in steps], 5) / len(steps)
+    print(f"\nshowing a step: {shown:.2f} ms")
+    assert player.view(steps[-1], 0).turn > 0
