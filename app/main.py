@@ -41,7 +41,8 @@ def _run_window(arguments: list[str]) -> int:
     try:
         return run([], quit_after_start=options.quit_after_start, language=options.language)
     except DataError as error:
-        sys.stderr.write(f"{error}\n")
+        if sys.stderr is not None:  # a program without a console has none
+            sys.stderr.write(f"{error}\n")
         return 2
 
 

@@ -14,7 +14,6 @@ from app.engine.view import CardView
 SURE_AGAINST_HIDDEN = 1900
 """ATK from which a face-down monster is counted on to be destroyed."""
 _TRY_AGAINST_HIDDEN = 1300
-_IMPOSSIBLE = -1_000_000
 
 
 class Fighter(NamedTuple):

@@ -15,6 +15,9 @@ from app.engine.view import CardView
 WINS = 50_000
 _UNKNOWN = 250
 _DRAWS = re.compile(r"draws? (\d)")
+_ONLY_SPECIAL = re.compile(
+    r"special summoned monster|monsters?( on the field)?( that)? (was|were) special summoned"
+)
 _SWAP = re.compile(r"change sides|swap|exchange|switch control")
 _BOTH_PLAYERS = re.compile(r"(both|each) players?")
 
@@ -128,6 +131,9 @@ class EffectJudge:
                 continue
             if on_monster and "defense position" in sense.text and not card.position & c.POS_DEFENSE:
                 continue
+            if _ONLY_SPECIAL.search(sense.text) and on_monster and not is_hidden(card):
+                if not card.summon_type & c.SUMMON_TYPE_SPECIAL:
+                    continue
             if "field spell" in sense.text and card.sequence != c.SEQ_FIELD_ZONE:
                 continue
             found.append(card)

@@ -370,16 +370,24 @@ class MainPhase:
         card = self._card(command)
         if card is None:
             return _NO
-        gain = self._stand_up_gain(card)
+        removed: list[int] = []
+        gain = 0
         for effect in self.knowledge.flip_effects(card.code):
             gain += self.judge.gain(card.code, effect, self.board, card)
+            sense = self.knowledge.sense(card.code, effect)
+            if sense is not None and sense.removes_from_field and sense.side & Side.THEIRS:
+                removed += self._their_best(sense)
+        gain += self._stand_up_gain(card, removed)
         return _FIRST - 5000 + gain if gain > 150 else _NO
 
-    def _stand_up_gain(self, card: CardView) -> int:
-        """What the monster gains in face-up Attack Position, risks taken off."""
+    def _stand_up_gain(self, card: CardView, removed: Sequence[int] = ()) -> int:
+        """What the monster gains in face-up Attack Position, risks taken off.
+
+        ``removed``: keys of the opponent's monsters that its own effect would take away at once.
+        """
         fighter = self.planner.fighter(card, attacking=True)
-        plan = self._plan([fighter])
-        killed = [target for _, target in plan.attacks if target]
+        plan = self._plan([fighter], killed=removed)
+        killed = [*removed, *(target for _, target in plan.attacks if target)]
         worth = self.values.monster(card)
         after = exposure(self.board, card.attack, worth, True, killed)
         before = exposure(self.board, card.defense, worth, False, [t for _, t in self.plan.attacks if t])
@@ -400,6 +408,8 @@ class MainPhase:
         killed = [target for _, target in self.plan.attacks if target]
         gain = exposure(self.board, card.attack, worth, True, killed)
         gain -= exposure(self.board, card.defense, worth, False, killed)
+        if card.attack < min(card.defense, _SAFE_ATTACK):
+            gain += (card.defense - card.attack) // 4  # against what is still to come
         return _POSITIONS + gain if gain > _LEAST_GAIN else _NO
 
     # -- Spells and Traps -------------------------------------------------------------------------------

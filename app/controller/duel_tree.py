@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.data.record import MAIN_LINE, Branch, Note, Record
+from app.data.replay_file import MAX_BRANCHES, MAX_DEPTH
 from app.engine.duel import Redeal
 
 
@@ -65,6 +66,9 @@ class DuelTree:
         """Keep ``branch``; returns its number. Its name is made different from the others' if need be."""
         if branch.parent != MAIN_LINE:
             self._branch(branch.parent)
+        depth = next(line.depth for line in self.lines if line.number == branch.parent)
+        if len(self.record.branches) >= MAX_BRANCHES or depth >= MAX_DEPTH:
+            raise LookupError("The record has too many lines already; delete one of them first.")
         if not 0 <= branch.step <= len(self.line(branch.parent).responses):
             raise LookupError(f"The line has no step {branch.step}.")
         taken = {other.name for other in self.record.branches}

@@ -26,6 +26,10 @@ class IllegalSwap(ValueError):
         self.values = values
 
 
+def _cards(deck: Deck) -> Counter[int]:
+    return Counter((*deck.main, *deck.extra, *deck.side))
+
+
 @dataclass(slots=True)
 class Match:
     """Best of three. ``decks`` are the registered lists; they never change.
@@ -43,6 +47,20 @@ class Match:
 
     def __post_init__(self) -> None:
         self._current = [*self.decks]
+
+    def go_on(self, results: tuple[int, ...], decks: tuple[Deck, Deck]) -> None:
+        """A Match that was left: ``results`` so far, ``decks`` as they are side decked now.
+
+        Raises ValueError (and changes nothing) if that is no running Match of these decks.
+        """
+        if set(results) - {0, 1, 2} or any(results.count(player) >= WINS for player in (0, 1)):
+            raise ValueError("its results are those of no running Match")
+        if len(results) >= DUELS:
+            raise ValueError("all of its duels are over")
+        for registered, now in zip(self.decks, decks, strict=True):
+            if _cards(registered) != _cards(now):
+                raise ValueError("its decks hold other cards than the registered ones")
+        self.results, self._current = [*results], [*decks]
 
     def deck(self, player: int) -> Deck:
         """The list ``player`` uses in the coming duel."""
@@ -107,9 +125,7 @@ class Match:
                     had=had,
                     has=has,
                 )
-        if Counter((*before.main, *before.extra, *before.side)) != Counter(
-            (*changed.main, *changed.extra, *changed.side)
-        ):
+        if _cards(before) != _cards(changed):
             raise IllegalSwap("The changed list holds other cards than the registered one.")
         problems = changed.checked(pool).problems
         if problems:

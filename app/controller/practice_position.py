@@ -7,42 +7,20 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from app.engine import constants as c
+from app.engine import notation_words
 from app.engine.carddata import CardData, CardPool
-from app.engine.errors import EngineError
+from app.engine.notation_words import FieldCard, PileCard
 from app.engine.rules import DuelRules, rules_named
 
-PHASES: Final = ("main1", "battle", "main2")
+PHASES: Final = tuple(notation_words.PHASES)
 #: How a monster on the field was Summoned; "" for not Summoned at all.
-SUMMONS: Final = (
-    "",
-    "normal",
-    "tribute",
-    "gemini",
-    "flip",
-    "special",
-    "fusion",
-    "ritual",
-    "synchro",
-    "xyz",
-    "pendulum",
-    "link",
-)
-PILE_WORDS: Final = {
-    c.LOCATION_DECK: "deck",
-    c.LOCATION_HAND: "hand",
-    c.LOCATION_GRAVE: "gy",
-    c.LOCATION_REMOVED: "banished",
-    c.LOCATION_EXTRA: "extra",
+SUMMONS: Final = ("", *notation_words.SUMMONS)
+PILE_WORDS: Final = {code: word for word, code in notation_words.PILES.items()}
+
+_TURNED_MARKS: Final = {
+    c.LOCATION_EXTRA: notation_words.OPEN_MARK,
+    c.LOCATION_REMOVED: notation_words.DOWN_MARK,
 }
-_PILE_CODES: Final = {word: code for code, word in PILE_WORDS.items()}
-_POSITION_WORDS: Final = {
-    c.POS_FACEUP_ATTACK: "attack",
-    c.POS_FACEUP_DEFENSE: "defense",
-    c.POS_FACEDOWN_DEFENSE: "set",
-    c.POS_FACEDOWN_ATTACK: "hidden-attack",
-}
-_POSITION_CODES: Final = {word: code for code, word in _POSITION_WORDS.items()} | {"up": c.POS_FACEUP_ATTACK}
-_ROWS: Final = {"monster": c.LOCATION_MZONE, "spell": c.LOCATION_SZONE}
 
 Place = tuple[int, int, int]
 """(controller, location, sequence); the sequence of a pile means nothing."""
@@ -151,7 +129,7 @@ def position_lines(position: Position) -> list[tuple[str, tuple[int, ...]]]:
             chance = "shuffled " if location == c.LOCATION_DECK and p.shuffled[player] else ""
             codes = " ".join(_pile_word(piece) for piece in pile)
             lines.append((f"{who} {word} {chance}{codes}", tuple(piece.key for piece in pile)))
-        for word, location in _ROWS.items():
+        for word, location in notation_words.ROWS.items():
             for piece in sorted(p.pile(player, location), key=lambda each: each.sequence):
                 text = f"{who} {word} {piece.sequence} {_field_words(piece, p)}"
                 lines.append((text, (piece.key,)))
@@ -164,35 +142,33 @@ def position_text(position: Position) -> str:
 
 
 def _pile_word(piece: Piece) -> str:
-    marks = "*" if piece.proper and piece.location in (c.LOCATION_GRAVE, c.LOCATION_REMOVED) else ""
+    in_use = piece.location in (c.LOCATION_GRAVE, c.LOCATION_REMOVED)
+    marks = notation_words.PROPER_MARK if piece.proper and in_use else ""
     if piece.turned:
-        marks += {c.LOCATION_EXTRA: "^", c.LOCATION_REMOVED: "_"}.get(piece.location, "")
-    return f"{piece.code}{marks}"
+        marks += _TURNED_MARKS.get(piece.location, "")
+    return PileCard(piece.code, marks).words()
 
 
 def _field_words(piece: Piece, position: Position) -> str:
-    if piece.location == c.LOCATION_SZONE:
-        parts = ["set" if piece.position & c.POS_FACEDOWN else "up"]
-    else:
-        parts = [_POSITION_WORDS[piece.position]]
-    parts.append(str(piece.code))
-    parts += [f"counter={kind}x{number}" for kind, number in piece.counters]
-    for word, key in (("to", piece.to), ("tied", piece.tied)):
-        holder = position.piece(key) if key else None
-        if holder is not None:
-            parts.append(f"{word}={'AB'[holder.player]}{holder.sequence}")
-    if piece.location == c.LOCATION_MZONE and piece.by:
-        parts.append(f"by={piece.by}")
-    parts += [f"text={word}" for word in piece.texts]
-    if piece.materials and piece.location == c.LOCATION_MZONE:
-        parts.append("with=" + ",".join(str(code) for code in piece.materials))
-    if piece.new:
-        parts.append("new")
-    if piece.location == c.LOCATION_MZONE and not piece.proper:
-        parts.append("improper")
-    if piece.foreign:
-        parts.append("foreign")
-    return " ".join(parts)
+    on_monsters = piece.location == c.LOCATION_MZONE
+    return FieldCard(
+        piece.position,
+        piece.code,
+        piece.counters,
+        _spot(position, piece.to),
+        _spot(position, piece.tied),
+        piece.by if on_monsters else "",
+        piece.texts,
+        piece.materials if on_monsters else (),
+        new=piece.new,
+        improper=on_monsters and not piece.proper,
+        foreign=piece.foreign,
+    ).words(piece.location)
+
+
+def _spot(position: Position, key: int) -> str:
+    holder = position.piece(key) if key else None
+    return f"{'AB'[holder.player]}{holder.sequence}" if holder is not None else ""
 
 
 def parse_position(text: str) -> Position:
@@ -201,99 +177,61 @@ def parse_position(text: str) -> Position:
     Only the form is read: whether it can be played, the engine says.
     """
     reader = _Reader()
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.split("#")[0].split()
-        if not words:
-            continue
-        try:
-            reader.read(words)
-        except (ValueError, IndexError, KeyError, EngineError) as error:
-            raise PositionError(f"Line {number} of the position cannot be read ({_words(error)}).") from None
+    notation_words.read_lines(text, reader.read, PositionError)
     return reader.finish()
 
 
-def _words(error: Exception) -> str:
-    """What is wrong, without a full stop."""
-    return "something is missing at its end" if isinstance(error, IndexError) else str(error).rstrip(".")
-
-
-class _Reader:
+class _Reader(notation_words.Reader):
     def __init__(self) -> None:
         self.position = Position(turn=1)
         self.pieces: list[Piece] = []
         self.bonds: list[tuple[int, str, str]] = []
 
-    def read(self, words: list[str]) -> None:
-        """One line; raises ValueError, IndexError or KeyError."""
-        p = self.position
-        match words[0]:
-            case "ketto":
-                if words[1] != "1":
-                    raise ValueError("it is of a newer format")
-            case "rules":
-                self.position = replace(p, rules=rules_named(words[1]).name)
-            case "turn":
-                if words[3] not in PHASES:
-                    raise ValueError(f"'{words[3]}' is no phase")
-                turn = _whole(words[1])
-                self.position = replace(p, turn=turn, turn_player="AB".index(words[2]), phase=words[3])
-            case "lp":
-                self.position = replace(p, lp=(_whole(words[1]), _whole(words[2])))
-            case "goal":
-                self.position = replace(p, goal=("AB".index(words[1]), _whole(words[2])))
-            case _:
-                self._cards("AB".index(words[0]), words[1:])
+    def rules(self, name: str) -> None:
+        self.position = replace(self.position, rules=rules_named(name).name)
 
-    def _cards(self, player: int, words: list[str]) -> None:
-        p = self.position
-        if words[0] == "summoned":
-            count = _whole(words[1])
-            self.position = replace(
-                p, summoned=(count, p.summoned[1]) if player == 0 else (p.summoned[0], count)
-            )
-        elif words[0] in _PILE_CODES:
-            codes = words[1:]
-            if words[0] == "deck" and codes[:1] == ["shuffled"]:
-                codes = codes[1:]
-                self.position = replace(
-                    p, shuffled=(True, p.shuffled[1]) if player == 0 else (p.shuffled[0], True)
-                )
-            for word in codes:
-                code = _whole(word.rstrip("*^_"))
-                turned = "^" in word or "_" in word
-                self._add(Piece(0, code, player, _PILE_CODES[words[0]], turned=turned, proper="*" in word))
-        else:
-            self._zone(player, words)
+    def turn(self, turn: int, player: int, phase: str) -> None:
+        self.position = replace(self.position, turn=turn, turn_player=player, phase=phase)
 
-    def _zone(self, player: int, words: list[str]) -> None:
-        location, sequence = _ROWS[words[0]], _whole(words[1])
-        piece = Piece(0, _whole(words[3]), player, location, sequence, _POSITION_CODES[words[2]], proper=True)
+    def lp(self, mine: int, theirs: int) -> None:
+        self.position = replace(self.position, lp=(mine, theirs))
+
+    def goal(self, player: int, turn: int) -> None:
+        self.position = replace(self.position, goal=(player, turn))
+
+    def summoned(self, player: int, count: int) -> None:
+        mine, theirs = self.position.summoned
+        self.position = replace(self.position, summoned=(mine, count) if player else (count, theirs))
+
+    def pile(self, player: int, location: int, cards: list[PileCard], shuffled: bool) -> None:
+        if shuffled:
+            mine, theirs = self.position.shuffled
+            self.position = replace(self.position, shuffled=(mine, True) if player else (True, theirs))
+        for card in cards:
+            turned = bool({notation_words.OPEN_MARK, notation_words.DOWN_MARK} & set(card.marks))
+            proper = notation_words.PROPER_MARK in card.marks
+            self._add(Piece(0, card.code, player, location, turned=turned, proper=proper))
+
+    def zone(self, player: int, location: int, sequence: int, card: FieldCard) -> None:
         key = len(self.pieces) + 1
-        for extra in words[4:]:
-            name, _, value = extra.partition("=")
-            match name:
-                case "counter":
-                    kind, _, count = value.partition("x")
-                    piece = replace(piece, counters=(*piece.counters, (_whole(kind), _whole(count))))
-                case "to" | "tied":
-                    self.bonds.append((key, name, value))
-                case "by":
-                    if value not in SUMMONS:
-                        raise ValueError(f"'{value}' is no Summon")
-                    piece = replace(piece, by=value)
-                case "text":
-                    piece = replace(piece, texts=(*piece.texts, value))
-                case "with":
-                    piece = replace(piece, materials=tuple(_whole(code) for code in value.split(",")))
-                case "new":
-                    piece = replace(piece, new=True)
-                case "improper":
-                    piece = replace(piece, proper=False)
-                case "foreign":
-                    piece = replace(piece, foreign=True)
-                case _:
-                    raise ValueError(f"'{extra[:30]}' is unknown")
-        self._add(piece)
+        self.bonds += [(key, kind, spot) for kind, spot in (("to", card.to), ("tied", card.tied)) if spot]
+        self._add(
+            Piece(
+                0,
+                card.code,
+                player,
+                location,
+                sequence,
+                card.position,
+                proper=not card.improper,
+                counters=card.counters,
+                by=card.by,
+                materials=card.materials,
+                new=card.new,
+                foreign=card.foreign,
+                texts=card.texts,
+            )
+        )
 
     def _add(self, piece: Piece) -> None:
         self.pieces.append(replace(piece, key=len(self.pieces) + 1))
@@ -316,12 +254,6 @@ class _Reader:
                 replace(bound, to=holder.key) if kind == "to" else replace(bound, tied=holder.key)
             )
         return replace(self.position, pieces=tuple(self.pieces))
-
-
-def _whole(word: str) -> int:
-    if not (word.isascii() and word.isdecimal() and len(word) <= 9):
-        raise ValueError(f"'{word[:20]}' is no number")
-    return int(word)
 
 
 # --- what may lie where --------------------------------------------------------------------------

@@ -82,6 +82,19 @@ TAKE_BACKS: Final = (OFF, LAST, FREE)
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """An answer of a duel that is resumed: how many came before it, whether at an open game state.
+
+    ``agents`` are those of before it; they are never asked, only twins of them.
+    """
+
+    player: int
+    step: int
+    is_open: bool
+    agents: Mapping[int, Chooser]
+
+
+@dataclass(frozen=True, slots=True)
 class _Memory:
     """What belongs to a moment besides the duel. Agents in it are never asked, only twins of them."""
 
@@ -106,6 +119,21 @@ class _Undone:
     responses: tuple[Response, ...]
     marks: tuple[_Own, ...]
     memory: _Memory
+
+
+class Seen(Protocol):
+    """A duel whose players' views can be asked for."""
+
+    def view(self, player: int) -> PlayerView: ...
+
+
+def obvious(duel: Seen, decision: Decision, preference: str, answers: preferences.Answers) -> Response | None:
+    """The answer that is given without asking the player: the only zones, or a pass; None to ask."""
+    if isinstance(decision, SelectPlace):
+        return decision.places if len(decision.places) == decision.count else None
+    if preferences.passes(preference, decision, duel.view(decision.player), answers):
+        return PASS
+    return None
 
 
 class DuelSession:
@@ -231,17 +259,19 @@ class DuelSession:
             wish, self._wish = self._wish, 0
             if decision.count == 1 and wish in decision.places:
                 return (wish,)
-            if len(decision.places) == decision.count:
-                return decision.places
-            return None
-        view = self.duel.view(decision.player)
-        if preferences.passes(self.preference, decision, view, self._answers_event):
-            return PASS
-        return None
+        return obvious(self.duel, decision, self.preference, self._answers_event)
 
     def _after(self) -> None:
         if self._autosave is not None:
             self._autosave(self.duel)
+
+    def remember(self, moments: Iterable[Moment]) -> None:
+        """The duel is resumed: its own answers by hand, in order, can be taken back as if given now."""
+        self._marks[:0] = [
+            _Own(moment.step, moment.is_open, _Memory(moment.agents, self.preference, 0))
+            for moment in moments
+            if moment.player in self.humans
+        ]
 
     # --- taking back -----------------------------------------------------------------------
 

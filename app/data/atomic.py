@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
+import time
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from app.data.errors import FileError
+
+_WINDOWS: Final = os.name == "nt"
+_TRIES: Final = 6
+_PAUSE: Final = 0.02
+"""Seconds before the second try; each later one waits twice as long."""
 
 
 def reason_of(error: OSError) -> str:
@@ -22,29 +30,48 @@ def write_bytes(path: Path, content: bytes) -> None:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+        # Only the beginning of the name: the whole one and more may be longer than a name can be.
+        temporary = path.parent / f".{path.name[:20]}.{secrets.token_hex(6)}.tmp"
+        file = temporary.open("xb")
     except OSError as error:
         raise FileError(
             f"Cannot write into the folder {path.parent} ({reason_of(error)});"
             " choose a folder you may write to."
         ) from None
-    temporary = Path(name)
     try:
-        with os.fdopen(handle, "wb") as file:
+        with file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        temporary.replace(path)
-    except OSError as error:
-        temporary.unlink(missing_ok=True)
+        _put_in_place(temporary, path)
+    except BaseException as error:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        if not isinstance(error, OSError):
+            raise
         raise FileError(
             f"Cannot write {path} ({reason_of(error)}); choose another place or free some space."
         ) from None
 
 
+def _put_in_place(temporary: Path, path: Path) -> None:
+    """Replace ``path``; on Windows a virus scanner may hold a new file open for a moment."""
+    for attempt in range(_TRIES - 1 if _WINDOWS else 0):
+        try:
+            temporary.replace(path)
+        except PermissionError:
+            time.sleep(_PAUSE * 2**attempt)
+        else:
+            return
+    temporary.replace(path)
+
+
 def write_text(path: Path, content: str) -> None:
-    """Like :func:`write_bytes` for UTF-8 text with LF line ends."""
-    write_bytes(path, content.encode("utf-8"))
+    """Like :func:`write_bytes` for UTF-8 text with LF line ends.
+
+    A file name that is no Unicode (in JSON, for example) is kept as ``json.loads`` reads it again.
+    """
+    write_bytes(path, content.encode("utf-8", "surrogatepass"))
 
 
 def read_bytes(path: Path, limit: int, what: str) -> bytes:

@@ -81,7 +81,7 @@ class DeckStore:
     """
 
     def __init__(self, root: Path) -> None:
-        self.root = root
+        self.root = Path(os.path.normpath(root))
         self._cards: dict[Path, tuple[tuple[int, int], frozenset[int]]] = {}
         self._names: tuple[CardPool | None, dict[int, str]] = (None, {})
 

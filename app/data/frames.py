@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol, cast
 
 from app.data.plain import MAX_INT, from_plain, to_plain
 from app.data.record import Frame
+from app.engine.constants import LOCATION_MZONE, LOCATION_SZONE
 from app.engine.rules import DuelRules
 from app.engine.view import CardView, LinkView, PlayerView, SideView
 
@@ -52,6 +53,8 @@ _DEFAULTS: Final = tuple(CardView._field_defaults[name] for name in CARD_FIELDS[
 
 _MAX_ROW: Final = 1200
 """Cards in one row: two whole Decks and Extra Decks of the largest size and more."""
+_MAX_HELD: Final = 200
+"""A card with its Materials; two whole Decks are fewer."""
 
 
 class Seen(Protocol):
@@ -248,13 +251,20 @@ class FrameReader:
 
     def _cards(self, rows: list[Any]) -> list[CardView]:
         cards: list[CardView] = []
+        sizes: list[int] = []  # of each card: itself and all under it
         for row in rows:
+            held = 1
             values = self._in_order(row) if self._columns is not None else list(_list(row))
             if not _REQUIRED <= len(values) <= len(CARD_FIELDS):
                 raise ValueError("a card of the frames has the wrong number of values")
             for n, value in enumerate(values):
                 if n == _MATERIALS:
-                    values[n] = tuple(cards[number] for number in _indexes(value, len(cards)))
+                    numbers = _indexes(value, len(cards))
+                    held = 1 + sum(sizes[number] for number in numbers)
+                    # Cards within cards within cards would be too many to compare.
+                    if held > _MAX_HELD:
+                        raise ValueError("a card of the frames has too many Materials")
+                    values[n] = tuple(cards[number] for number in numbers)
                 elif n == _COUNTERS:
                     values[n] = from_plain(cast(Any, tuple[tuple[int, int], ...]), value)
                 elif n in _LISTS:
@@ -263,7 +273,11 @@ class FrameReader:
                     raise ValueError("a value of a card is not a number")
                 elif n in _FLAGS:
                     values[n] = bool(value)
-            cards.append(CardView(*values))
+            card = CardView(*values)
+            if card.controller not in (0, 1):
+                raise ValueError("a card of the frames is nobody's")
+            cards.append(card)
+            sizes.append(held)
         return cards
 
     def _in_order(self, row: Any) -> list[Any]:
@@ -338,6 +352,10 @@ def _side_view(parts: list[Any], last: SideView | None) -> SideView:
         raise ValueError("the first frame is not whole")
     if len(values["monsters"]) != 7 or len(values["spells"]) != 8:
         raise ValueError("a row of zones has the wrong length")
+    for name, place in (("monsters", LOCATION_MZONE), ("spells", LOCATION_SZONE)):
+        for n, card in enumerate(values[name]):
+            if card is not None and (card.location, card.sequence) != (place, n):
+                raise ValueError("a card lies in a zone that is not its own")
     return SideView(**values)
 
 

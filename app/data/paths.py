@@ -22,7 +22,8 @@ def user_dir() -> Path:
     """The player's folder: ``KETTO_HOME`` or the usual place of the operating system."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        return Path(home)
+        # Without "..", so that a place in it is told by its name.
+        return Path(os.path.normpath(home))
     return Path(appdirs.user_data_dir("Ketto", appauthor=False))
 
 

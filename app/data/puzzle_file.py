@@ -98,7 +98,9 @@ def puzzle_text(puzzle: Puzzle) -> str:
     if puzzle.author:
         lines.append(f"# author: {_line(puzzle.author)}")
     lines += [f"# note: {_line(line)}" for line in puzzle.note.splitlines()]
-    return "\n".join([*lines, puzzle.position.strip(), ""])
+    text = "\n".join([*lines, puzzle.position.strip(), ""])
+    # The name may come from a file's name, which is not always Unicode.
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def parse_puzzle(text: str, name: str = "Puzzle", source: str = "puzzle") -> Puzzle:

@@ -31,6 +31,7 @@ _TOKEN = re.compile(
 _TURN: Final = 3  # from turn 3 on both players have had a turn: attacks and Traps work as anywhere
 _SOLVER: Final = 0
 _DEEPEST: Final = 40  # calls and parentheses within each other
+_LONGEST_NUMBER: Final = 20
 _OTHER_NAMES: Final = {"SEQ_DECKTOP": 0, "SEQ_DECKBOTTOM": 1, "SEQ_DECKSHUFFLE": 2}
 _SUMMONS: Final = {
     c.SUMMON_TYPE_FUSION: "fusion",
@@ -187,7 +188,10 @@ class _Reader:
             return value
         token = self._next()
         if token.kind == "number":
-            return int(token.text, 0)
+            if len(token.text) > _LONGEST_NUMBER:
+                raise self._beyond(token)
+            # A zero in front means nothing in Lua.
+            return int(token.text, 16 if token.text[:2] in ("0x", "0X") else 10)
         if token.kind == "string":
             return re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], token.text[1:-1])
         if token.kind != "name":

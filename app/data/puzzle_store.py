@@ -16,6 +16,7 @@ from app.engine.carddata import CardPool
 
 TRASH: Final = ".trash"
 MAX_IMPORT: Final = 5000
+_MAX_NAME_BYTES: Final = 200
 _FORBIDDEN: Final = '<>:"/\\|?*'
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?\Z", re.IGNORECASE)
 
@@ -51,11 +52,15 @@ class PuzzleEntry:
 
 @dataclass(frozen=True, slots=True)
 class ImportReport:
-    """What an import of ``.lua`` files did: (file, problem sentence) of those that failed, and remarks."""
+    """What an import of ``.lua`` files did: (file, problem sentence) of those that failed, and remarks.
+
+    ``left`` counts the files that were not looked at, because the import was stopped.
+    """
 
     saved: tuple[Path, ...]
     failed: tuple[tuple[Path, str], ...]
     remarks: tuple[tuple[Path, str], ...]
+    left: int = 0
 
 
 class PuzzleStore:
@@ -144,7 +149,10 @@ class PuzzleStore:
         _remove(entry.path)
 
         def undo() -> None:
-            save_puzzle(old, entry.path)
+            if entry.path.exists():
+                raise FileError(f"{entry.path.name} exists again; rename it first.")
+            # What was changed since the puzzle got its new name stays.
+            save_puzzle(replace(load_puzzle(path), name=old.name), entry.path)
             _remove(path)
 
         self._undo.append(("rename", undo))
@@ -191,8 +199,14 @@ class PuzzleStore:
 
     # --- importing -----------------------------------------------------------------------
 
-    def import_lua(self, source: Path, pool: CardPool) -> ImportReport:
-        """Import a ``.lua`` puzzle, or all of a folder with its sub-folders; bad files change nothing."""
+    def import_lua(
+        self, source: Path, pool: CardPool, step: Callable[[int, int], bool] = lambda done, total: True
+    ) -> ImportReport:
+        """Import a ``.lua`` puzzle, or all of a folder with its sub-folders; bad files change nothing.
+
+        ``step`` hears before each file how many of how many are done; False stops there, and what came in
+        so far stays (one undo takes it away).
+        """
         files = [source]
         base = source.parent
         if source.is_dir():
@@ -201,7 +215,11 @@ class PuzzleStore:
         saved: list[Path] = []
         failed: list[tuple[Path, str]] = []
         remarks: list[tuple[Path, str]] = []
-        for path in files:
+        left = 0
+        for done, path in enumerate(files):
+            if not step(done, len(files)):
+                left = len(files) - done
+                break
             try:
                 puzzle = load_lua_puzzle(path, pool)
                 folder = path.parent.relative_to(base).as_posix()
@@ -217,13 +235,14 @@ class PuzzleStore:
                 remarks.append((path, problem))
         if saved:
             self._undo.append(("import", lambda: self._all_to_trash(saved)))
-        return ImportReport(tuple(saved), tuple(failed), tuple(remarks))
+        return ImportReport(tuple(saved), tuple(failed), tuple(remarks), left)
 
 
 def file_name(name: str) -> str:
     """``name`` as a file name that every system takes."""
     kept = "".join(" " if sign in _FORBIDDEN or ord(sign) < 32 else sign for sign in name)
-    words = " ".join(kept.split())[:80].strip(" .") or "Puzzle"
+    cut = " ".join(kept.split())[:80].encode("utf-8", "replace")[:_MAX_NAME_BYTES]
+    words = cut.decode("utf-8", "ignore").strip(" .") or "Puzzle"
     return f"{words} puzzle" if _RESERVED.match(words) else words
 
 

@@ -16,6 +16,9 @@ _PREFIX: Final = struct.Struct("<8sH")  # magic, format
 
 MAX_FILE_BYTES: Final = 16 << 20
 MAX_NAME: Final = 80
+MAX_BRANCHES: Final = 1000
+MAX_DEPTH: Final = 100
+"""Lines that leave one another; nobody plays so many."""
 
 
 def save_record(record: Record, path: Path | str) -> None:
@@ -119,7 +122,10 @@ def check(record: Record) -> None:
     for note in record.notes:
         if not MAIN_LINE <= note.line < len(record.branches) or note.step < 0:
             raise ValueError("a note is outside the duel")
+    if len(record.branches) > MAX_BRANCHES:
+        raise ValueError(f"it has more than {MAX_BRANCHES} lines")
     ends: list[int] = []
+    depths: list[int] = []
     for number, branch in enumerate(record.branches):
         if not MAIN_LINE <= branch.parent < number:
             raise ValueError("a line leaves one that is not there")
@@ -127,6 +133,9 @@ def check(record: Record) -> None:
         if not 0 <= start <= (record.steps if branch.parent == MAIN_LINE else ends[branch.parent]):
             raise ValueError("a line starts outside the duel")
         ends.append(end)
+        depths.append(1 if branch.parent == MAIN_LINE else depths[branch.parent] + 1)
+        if depths[-1] > MAX_DEPTH:
+            raise ValueError(f"more than {MAX_DEPTH} lines leave one another")
         _check_names(branch.names)
         if branch.winner not in (None, 0, 1, 2) or branch.surrendered not in (None, 0, 1):
             raise ValueError("the result of a line is impossible")

@@ -7,6 +7,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ from typing import Final
 from app.data.atomic import reason_of
 from app.data.decks import Deck, list_decks, load_ydk, save_ydk
 from app.data.errors import DataError, FileError
+from app.data.paths import sample_decks_dir
 from app.data.replay_file import load_partial
 from app.data.yrp import load_yrp
 from app.engine import constants as c
@@ -24,6 +26,7 @@ RECORD_ENDING: Final = ".ketto"
 FOREIGN_ENDINGS: Final = (".yrp", ".yrpx")
 TRASH: Final = ".trash"
 MAX_NAME: Final = 120
+MAX_NAME_BYTES: Final = 240
 #: Deleted replays that are kept for their return; older ones go for good.
 _KEPT_IN_TRASH: Final = 40
 _FORBIDDEN: Final = re.compile(r'[<>:"|?*\x00-\x1f]')
@@ -86,13 +89,16 @@ class DeckNames:
     def __init__(self, pool: CardPool, folders: Iterable[Path] = ()) -> None:
         self._pool = pool
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], str] = {}
+        # Named as in every list of decks.
+        samples = sample_decks_dir()
         for folder in folders:
             for path in list_decks(folder) if folder.is_dir() else ():
                 try:
                     deck = load_ydk(path, pool)
                 except DataError:
                     continue
-                self._known.setdefault(_cards(deck.main, deck.extra), deck.name)
+                name = deck.name.replace("_", " ").title() if folder == samples else deck.name
+                self._known.setdefault(_cards(deck.main, deck.extra), name)
 
     def title(self, deck: DeckList) -> DeckTitle:
         """What to call ``deck``."""
@@ -150,10 +156,12 @@ def renamed(path: Path, typed: str) -> Path:
         )
     if name.endswith(".") or name.startswith("."):
         raise FileError(f"“{name}” begins or ends with a dot; write it without.")
-    if name.split(".")[0].lower() in _DEVICES:
+    if name.split(".")[0].rstrip().lower() in _DEVICES:
         raise FileError(f"“{name}” is a name that Windows keeps for itself; choose another one.")
-    if len(name) > MAX_NAME:
-        raise FileError(f"The name is longer than {MAX_NAME} letters; choose a shorter one.")
+    length = len((name + path.suffix).encode("utf-8", "surrogatepass"))
+    if len(name) > MAX_NAME or length > MAX_NAME_BYTES:
+        most = MAX_NAME if len(name) > MAX_NAME else len(name) * MAX_NAME_BYTES // length
+        raise FileError(f"The name is longer than {most} letters; choose a shorter one.")
     return path.with_name(name + path.suffix)
 
 
@@ -186,7 +194,8 @@ def delete(path: Path) -> Deleted:
         raise FileError(
             f"Cannot make the folder {trash} ({reason_of(error)}); check that you may write there."
         ) from None
-    kept = _free(trash / f"{time.time_ns()}_{path.name}")
+    # Not the whole name: with the time in front it might be longer than a name can be.
+    kept = _free(trash / f"{time.time_ns()}_{_cut(path.stem, 120)}{path.suffix}")
     _move(path, kept)
     _empty(trash)
     return Deleted(path, kept)
@@ -219,9 +228,11 @@ def _free(path: Path) -> Path:
 
 def _empty(trash: Path) -> None:
     """Forget the oldest deleted replays."""
-    kept = sorted(path for path in trash.iterdir() if path.is_file())
-    for path in kept[:-_KEPT_IN_TRASH]:
-        path.unlink(missing_ok=True)
+    with suppress(OSError):
+        kept = sorted(path for path in trash.iterdir() if path.is_file())
+        for path in kept[:-_KEPT_IN_TRASH]:
+            with suppress(OSError):  # one that another program has open goes next time
+                path.unlink(missing_ok=True)
 
 
 # --- reading ---------------------------------------------------------------------------------------
@@ -294,7 +305,7 @@ def save_decks(path: Path, folder: Path) -> list[Path]:
         raise FileError(f"{path.name} does not tell the decks of its players.")
     written = []
     for name, main, extra in decks:
-        target = _free(folder / f"{path.stem} - {_as_file_name(name)}.ydk")
+        target = _free(folder / f"{_cut(path.stem, 120)} - {_as_file_name(name)}.ydk")
         save_ydk(Deck(target.stem, main, extra), target)
         written.append(target)
     return written
@@ -302,4 +313,9 @@ def save_decks(path: Path, folder: Path) -> list[Path]:
 
 def _as_file_name(name: str) -> str:
     """A player's name without what file names cannot have."""
-    return re.sub(r"[\\/]", "-", _FORBIDDEN.sub("", name)).strip(". ")[:40] or "deck"
+    return _cut(re.sub(r"[\\/]", "-", _FORBIDDEN.sub("", name)).strip(". ")[:40], 80) or "deck"
+
+
+def _cut(text: str, size: int) -> str:
+    """The beginning of ``text`` that fits into ``size`` bytes of a file's name."""
+    return text.encode("utf-8", "replace")[:size].decode("utf-8", "ignore").rstrip(". ")

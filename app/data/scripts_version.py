@@ -49,7 +49,8 @@ def same_scripts(one: str, other: str) -> bool | None:
 
 
 def _numbers(position: str) -> list[str]:
-    cleaned = "".join(letter if letter.isdigit() else " " for letter in position)
+    # Only these digits: "²" is one too, but no number.
+    cleaned = "".join(letter if letter in "0123456789" else " " for letter in position)
     return [word for word in cleaned.split() if len(word) <= 10]
 
 

@@ -253,7 +253,7 @@ def _stream(body: _Bytes, flag: int, edopro: bool, depth: int) -> ForeignReplay:
         while body.left and len(messages) < MAX_MESSAGES:
             kind, length = body.number(1), body.number(4)
             data = body.take(length)
-            if kind == OLD_REPLAY and depth == 0:
+            if kind == OLD_REPLAY and depth == 0 and inner is None:  # only one: each takes time to unpack
                 inner = _replay(data, depth + 1)
             elif kind != OLD_REPLAY:
                 messages.append(Message(kind, data))

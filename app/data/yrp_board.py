@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from app.data.frames import FrameMaker
 from app.data.record import Frame
 from app.engine import constants as c
 from app.engine.carddata import CardPool
@@ -82,7 +83,10 @@ class Board:
         self._zones: dict[tuple[int, int], list[Card | None]] = {
             (player, zone): [None] * count for player in (0, 1) for zone, count in _ZONES.items()
         }
+        #: Cards of all frames so far, a measure of the work.
+        self.shown = 0
         self._made = 0
+        self._frames = FrameMaker()
 
     # --- cards -----------------------------------------------------------------------------------
 
@@ -215,10 +219,12 @@ class Board:
         return Seen(ref, self.known(card) if known is None else known)
 
     def frame(self) -> Frame:
-        """What both seats see now."""
-        return self._view(0), self._view(1)
+        """What both seats see now; what is as before is the same objects, so that frames stay small."""
+        self.shown += sum(len(pile) for (_, kind), pile in self._piles.items() if kind != c.LOCATION_DECK)
+        return self._frames.frame(self)
 
-    def _view(self, player: int) -> PlayerView:
+    def view(self, player: int) -> PlayerView:
+        """What ``player`` sees now."""
         return PlayerView(
             player=player,
             rules=self.rules,
@@ -291,7 +297,10 @@ class Board:
             right_scale=facts.right_scale if facts is not None else 0,
             markers=facts.markers if facts is not None else 0,
             counters=tuple(sorted((kind, number) for kind, number in card.counters.items() if number)),
-            materials=tuple(self._card(viewer, under) for under in card.materials),
+            # What lies under a Material is nobody's Material; a spiteful file could stack without end.
+            materials=()
+            if card.location & _ANY_OVERLAY
+            else tuple(self._card(viewer, under) for under in card.materials),
             equipped_to=self._key(viewer, card.equipped_to),
             summon_type=card.summon_type,
             turn_placed=card.turn,

@@ -31,6 +31,8 @@ _SILENT: Final = frozenset(
     )
 )
 _MAX_STEPS: Final = 20_000
+_MAX_SHOWN: Final = 1_000_000
+"""Cards of all frames; a long duel has a tenth of them."""
 _QUERY_ATTACK, _QUERY_DEFENSE, _QUERY_CODE, _QUERY_END = 0x100, 0x200, 0x1, 0x80000000
 
 
@@ -156,7 +158,7 @@ class _Teller:
         """Tell every message."""
         for message in self._foreign.messages:
             self._one(message)
-            if len(self._frames) > _MAX_STEPS:
+            if len(self._frames) > _MAX_STEPS or self._board.shown > _MAX_SHOWN:
                 break
 
     def _one(self, message: Message) -> None:

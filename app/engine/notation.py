@@ -27,8 +27,22 @@ from __future__ import annotations
 from app.engine import constants as c
 from app.engine import copying
 from app.engine.carddata import CardPool
-from app.engine.errors import BadNotation, EngineError
+from app.engine.errors import BadNotation
 from app.engine.kernel import ACTIVITY_NORMAL_SUMMON
+from app.engine.notation_words import (
+    DOWN_MARK,
+    OPEN_MARK,
+    PHASES,
+    PILES,
+    PROPER_MARK,
+    ROWS,
+    SUMMONS,
+    FieldCard,
+    Limits,
+    PileCard,
+    Reader,
+    read_lines,
+)
 from app.engine.rng import Rng, seed_words
 from app.engine.rules import rules_named
 from app.engine.state import STATUS_PROPER, CardState, DuelState
@@ -37,41 +51,12 @@ MAX_CARDS = 500
 MAX_LP = 999_999
 MAX_TURN = 9_999
 
-_PILES = {
-    "deck": c.LOCATION_DECK,
-    "hand": c.LOCATION_HAND,
-    "gy": c.LOCATION_GRAVE,
-    "banished": c.LOCATION_REMOVED,
-    "extra": c.LOCATION_EXTRA,
-}
-_ROWS = {"monster": c.LOCATION_MZONE, "spell": c.LOCATION_SZONE}
-_PHASES = {"main1": c.PHASE_MAIN1, "battle": c.PHASE_BATTLE_STEP, "main2": c.PHASE_MAIN2}
-_POSITIONS = {
-    "attack": c.POS_FACEUP_ATTACK,
-    "defense": c.POS_FACEUP_DEFENSE,
-    "set": c.POS_FACEDOWN_DEFENSE,
-    "up": c.POS_FACEUP_ATTACK,
-    "hidden-attack": c.POS_FACEDOWN_ATTACK,
-}
-_MARKS = "*^_"
-_SUMMONS = {
-    "normal": c.SUMMON_TYPE_NORMAL,
-    "tribute": c.SUMMON_TYPE_TRIBUTE,
-    "gemini": c.SUMMON_TYPE_GEMINI,
-    "flip": c.SUMMON_TYPE_FLIP,
-    "special": c.SUMMON_TYPE_SPECIAL,
-    "fusion": c.SUMMON_TYPE_FUSION,
-    "ritual": c.SUMMON_TYPE_RITUAL,
-    "synchro": c.SUMMON_TYPE_SYNCHRO,
-    "xyz": c.SUMMON_TYPE_XYZ,
-    "pendulum": c.SUMMON_TYPE_PENDULUM,
-    "link": c.SUMMON_TYPE_LINK,
-}
+_LIMITS = Limits(MAX_LP, MAX_TURN, 99, 0xFFFF, 9_999, strict=True)
 
 
 def to_text(state: DuelState) -> str:
     """The position of an open game state; raises :class:`BadNotation` in the middle of something."""
-    phase = next((word for word, code in _PHASES.items() if code == state.phase), None)
+    phase = next((word for word, code in PHASES.items() if code == state.phase), None)
     if phase is None or state.chain:
         raise BadNotation("Only a position at an open game state can be written as text.")
     lines = [
@@ -87,11 +72,11 @@ def to_text(state: DuelState) -> str:
         summoned = state.activity.get((ACTIVITY_NORMAL_SUMMON, player), 0)
         if summoned:
             lines.append(f"{who} summoned {summoned}")
-        for word, location in _PILES.items():
+        for word, location in PILES.items():
             pile = state.pile(player, location)
             if pile:
                 lines.append(f"{who} {word} " + " ".join(_pile_card(state.cards[uid]) for uid in pile))
-        for word, location in _ROWS.items():
+        for word, location in ROWS.items():
             for number, uid in enumerate(state.pile(player, location)):
                 if uid:
                     lines.append(f"{who} {word} {number} {_field_card(state, state.cards[uid])}")
@@ -101,40 +86,37 @@ def to_text(state: DuelState) -> str:
 def _pile_card(card: CardState) -> str:
     marks = ""
     if card.location in (c.LOCATION_GRAVE, c.LOCATION_REMOVED) and card.status & STATUS_PROPER:
-        marks += "*"
+        marks += PROPER_MARK
     if card.location == c.LOCATION_EXTRA and card.position & c.POS_FACEUP:
-        marks += "^"
+        marks += OPEN_MARK
     if card.location == c.LOCATION_REMOVED and card.position & c.POS_FACEDOWN:
-        marks += "_"
-    return f"{card.code}{marks}"
+        marks += DOWN_MARK
+    return PileCard(card.code, marks).words()
 
 
 def _field_card(state: DuelState, card: CardState) -> str:
-    if card.location == c.LOCATION_SZONE:
-        word = "set" if card.position & c.POS_FACEDOWN else "up"
-    else:
-        word = next(w for w, code in _POSITIONS.items() if code == card.position)
-    parts = [word, str(card.code)]
-    parts += [f"counter={kind}x{number}" for kind, number in card.counters]
-    if card.equip_to:
-        holder = state.cards[card.equip_to]
-        parts.append(f"to={'AB'[holder.controller]}{holder.sequence}")
+    on_monsters = card.location == c.LOCATION_MZONE
+    holder = state.cards[card.equip_to] if card.equip_to else None
     tied = state.cards[card.tied[0]]
-    if tied.uid and tied.generation == card.tied[1] and tied.location == c.LOCATION_MZONE:
-        parts.append(f"tied={'AB'[tied.controller]}{tied.sequence}")
-    summoned = next((word for word, kind in _SUMMONS.items() if kind == card.summon_type), "")
-    if summoned and card.location == c.LOCATION_MZONE:
-        parts.append(f"by={summoned}")
-    parts += [f"text={word}" for word in copying.to_words(state, card)]
-    if card.materials:
-        parts.append("with=" + ",".join(str(state.cards[uid].code) for uid in card.materials))
-    if card.turn_placed == state.turn:
-        parts.append("new")
-    if card.location == c.LOCATION_MZONE and not card.status & STATUS_PROPER:
-        parts.append("improper")
-    if card.owner != card.controller:
-        parts.append("foreign")
-    return " ".join(parts)
+    is_tied = tied.uid and tied.generation == card.tied[1] and tied.location == c.LOCATION_MZONE
+    summoned = next((word for word, kind in SUMMONS.items() if kind == card.summon_type), "")
+    return FieldCard(
+        card.position,
+        card.code,
+        card.counters,
+        _spot(holder) if holder is not None else "",
+        _spot(tied) if is_tied else "",
+        summoned if on_monsters else "",
+        tuple(copying.to_words(state, card)),
+        tuple(state.cards[uid].code for uid in card.materials),
+        new=card.turn_placed == state.turn,
+        improper=on_monsters and not card.status & STATUS_PROPER,
+        foreign=card.owner != card.controller,
+    ).words(card.location)
+
+
+def _spot(card: CardState) -> str:
+    return f"{'AB'[card.controller]}{card.sequence}"
 
 
 def from_text(text: str, pool: CardPool, seed: int = 0) -> DuelState:
@@ -143,157 +125,127 @@ def from_text(text: str, pool: CardPool, seed: int = 0) -> DuelState:
     ``seed`` decides what is chance in the position and in the duel that goes on from it.
     """
     reader = _Reader(pool, seed)
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.split("#")[0].split()
-        if not words:
-            continue
-        try:
-            reader.read(words)
-        except (ValueError, IndexError, KeyError, EngineError) as problem:
-            raise BadNotation(f"Line {number} of the position cannot be read: {_words(problem)}.") from None
+    read_lines(text, reader.read, BadNotation)
     return reader.finish()
 
 
-def _words(problem: Exception) -> str:
-    """What is wrong, as the end of a sentence."""
-    if isinstance(problem, IndexError):
-        return "something is missing at its end"
-    if isinstance(problem, KeyError):
-        return f"{problem} is not one of the words that can stand there"
-    return str(problem).rstrip(".")
-
-
-class _Reader:
+class _Reader(Reader):
     """Builds a state line by line."""
 
+    limits = _LIMITS
+
     def __init__(self, pool: CardPool, seed: int) -> None:
-        self.pool = pool
-        self.seed = seed
-        self.state: DuelState | None = None
+        self._pool = pool
+        self._seed = seed
+        self._state: DuelState | None = None
         #: Cards that are equipped ("to") or tied ("tied") to the monster in a zone not read yet.
-        self.bonds: list[tuple[CardState, str, str]] = []
-        self.shuffled: list[int] = []
+        self._bonds: list[tuple[CardState, str, str]] = []
+        self._shuffled: list[int] = []
 
-    def read(self, words: list[str]) -> None:
-        """One line; raises ValueError, IndexError, KeyError or an EngineError."""
-        if words[0] == "ketto":
-            if words[1] != "1":
-                raise ValueError("this is a position of a newer format")
-        elif words[0] == "rules":
-            if self.state is not None:
-                raise ValueError("the rules stand there twice")
-            rules = rules_named(words[1])
-            self.state = DuelState(rules.name, seed_words(self.seed), (rules.start_lp, rules.start_lp))
-            self.state.flow = "main"
-            self.state.turn = 1
-            self.state.phase = c.PHASE_MAIN1
-        elif self.state is None:
+    @property
+    def state(self) -> DuelState:
+        """What there is so far; raises ValueError before the rules are known."""
+        if self._state is None:
             raise ValueError("the rules line must come first")
-        elif words[0] == "turn":
-            self._turn(self.state, words)
-        elif words[0] == "lp":
-            self.state.lp[:] = [_number(words[1], 0, MAX_LP), _number(words[2], 0, MAX_LP)]
-        elif words[0] == "goal":
-            self.state.goal = (_player(words[1]), _number(words[2], 1, MAX_TURN))
-        else:
-            self._cards(self.state, _player(words[0]), words[1:])
+        return self._state
 
-    @staticmethod
-    def _turn(state: DuelState, words: list[str]) -> None:
+    def rules(self, name: str) -> None:
+        if self._state is not None:
+            raise ValueError("the rules stand there twice")
+        rules = rules_named(name)
+        state = self._state = DuelState(rules.name, seed_words(self._seed), (rules.start_lp, rules.start_lp))
+        state.flow = "main"
+        state.turn = 1
+        state.phase = c.PHASE_MAIN1
+
+    def turn(self, turn: int, player: int, phase: str) -> None:
+        state = self.state
         if len(state.cards) > 1:
             raise ValueError("the turn line must stand before the cards")
-        state.turn = _number(words[1], 1, MAX_TURN)
-        state.turn_player = _player(words[2])
-        state.phase = _PHASES[words[3]]
+        state.turn, state.turn_player, state.phase = turn, player, PHASES[phase]
         state.flow = "battle" if state.phase == c.PHASE_BATTLE_STEP else "main"
 
-    def _cards(self, state: DuelState, player: int, words: list[str]) -> None:
-        if words[0] == "summoned":
-            state.activity[(ACTIVITY_NORMAL_SUMMON, player)] = _number(words[1], 0, 99)
-        elif words[0] in _PILES:
-            codes = words[1:]
-            if words[0] == "deck" and codes[:1] == ["shuffled"]:
-                self.shuffled.append(player)
-                codes = codes[1:]
-            for word in codes:
-                self._to_pile(state, player, _PILES[words[0]], word)
-        else:
-            self._to_field(state, player, words)
+    def lp(self, mine: int, theirs: int) -> None:
+        self.state.lp[:] = [mine, theirs]
 
-    def _new(self, state: DuelState, code: str, owner: int, controller: int) -> CardState:
-        facts = self.pool.require_playable(int(code.rstrip(_MARKS)))
+    def goal(self, player: int, turn: int) -> None:
+        self.state.goal = (player, turn)
+
+    def summoned(self, player: int, count: int) -> None:
+        self.state.activity[(ACTIVITY_NORMAL_SUMMON, player)] = count
+
+    def pile(self, player: int, location: int, cards: list[PileCard], shuffled: bool) -> None:
+        if shuffled:
+            self._shuffled.append(player)
+        for card in cards:
+            self._to_pile(self.state, player, location, card)
+
+    def _new(self, state: DuelState, code: int, owner: int, controller: int) -> CardState:
+        facts = self._pool.require_playable(code)
         if len(state.cards) > 2 * MAX_CARDS:
             raise ValueError(f"a position holds at most {2 * MAX_CARDS} cards")
         card = CardState(len(state.cards), facts.code, owner, controller, 0, 0, c.POS_FACEDOWN_DEFENSE)
         card.stamp = state.stamp
         state.stamp += 1
         state.cards.append(card)
-        if "*" in code:
-            card.status |= STATUS_PROPER
         return card
 
-    def _to_pile(self, state: DuelState, player: int, location: int, word: str) -> None:
-        card = self._new(state, word, player, player)
-        facts = self.pool.data(card.code)
+    def _to_pile(self, state: DuelState, player: int, location: int, listed: PileCard) -> None:
+        card = self._new(state, listed.code, player, player)
+        if PROPER_MARK in listed.marks:
+            card.status |= STATUS_PROPER
+        facts = self._pool.data(card.code)
         if facts.type & c.TYPE_TOKEN:
             raise ValueError(f"{facts.name} is a Token, and Tokens lie on the field only")
         extra_only = location == c.LOCATION_EXTRA and not facts.is_extra_deck
-        if extra_only and not (facts.type & c.TYPE_PENDULUM and "^" in word):
+        if extra_only and not (facts.type & c.TYPE_PENDULUM and OPEN_MARK in listed.marks):
             raise ValueError(f"{facts.name} does not belong in the Extra Deck")
         if location in (c.LOCATION_DECK, c.LOCATION_HAND) and facts.is_extra_deck:
             raise ValueError(f"{facts.name} belongs in the Extra Deck")
         card.location = location
-        open_pile = location in (c.LOCATION_GRAVE, c.LOCATION_REMOVED) and "_" not in word
-        if open_pile or (location == c.LOCATION_EXTRA and "^" in word):
+        open_pile = location in (c.LOCATION_GRAVE, c.LOCATION_REMOVED) and DOWN_MARK not in listed.marks
+        if open_pile or (location == c.LOCATION_EXTRA and OPEN_MARK in listed.marks):
             card.position = c.POS_FACEUP_ATTACK
         pile = state.pile(player, location)
         card.sequence = len(pile)
         pile.append(card.uid)
 
-    def _to_field(self, state: DuelState, player: int, words: list[str]) -> None:
-        location, position = _ROWS[words[0]], _POSITIONS[words[2]]
-        extras = words[4:]
+    def zone(self, player: int, location: int, sequence: int, card: FieldCard) -> None:
+        state = self.state
         row = state.pile(player, location)
-        sequence = _number(words[1], 0, len(row) - 1)
-        card = self._new(state, words[3], 1 - player if "foreign" in extras else player, player)
+        if sequence >= len(row):
+            raise ValueError(f"'{sequence}' is not a number from 0 to {len(row) - 1}")
+        made = self._new(state, card.code, 1 - player if card.foreign else player, player)
         if row[sequence]:
-            raise ValueError(f"zone {words[0]} {sequence} holds two cards")
-        row[sequence] = card.uid
-        card.location, card.sequence, card.position = location, sequence, position
-        card.turn_placed = state.turn if "new" in extras else 0
-        if location == c.LOCATION_MZONE and "improper" not in extras:
-            card.status |= STATUS_PROPER
-        for extra in extras:
-            self._extra(state, card, player, extra)
+            word = "monster" if location == c.LOCATION_MZONE else "spell"
+            raise ValueError(f"zone {word} {sequence} holds two cards")
+        row[sequence] = made.uid
+        made.location, made.sequence, made.position = location, sequence, card.position
+        made.turn_placed = state.turn if card.new else 0
+        if location == c.LOCATION_MZONE and not card.improper:
+            made.status |= STATUS_PROPER
+        made.counters = tuple(sorted(card.counters))
+        self._bonds += [(made, key, spot) for key, spot in (("to", card.to), ("tied", card.tied)) if spot]
+        if card.by:
+            made.summon_type, made.summon_player = SUMMONS[card.by], player
+        for word in card.texts:
+            copying.from_word(state, made, word, self._pool)
+        self._put_under(state, made, player, card.materials)
 
-    def _extra(self, state: DuelState, card: CardState, player: int, extra: str) -> None:
-        key, _, value = extra.partition("=")
-        if key == "counter":
-            kind, _, count = value.partition("x")
-            found = (_number(kind, 1, 0xFFFF), _number(count, 1, 9_999))
-            card.counters = tuple(sorted((*card.counters, found)))
-        elif key in ("to", "tied"):
-            self.bonds.append((card, key, value))
-        elif key == "by":
-            card.summon_type, card.summon_player = _SUMMONS[value], player
-        elif key == "text":
-            copying.from_word(state, card, value, self.pool)
-        elif key == "with":
-            for code in value.split(","):
-                material = self._new(state, code, player, player)
-                material.location, material.overlay_to = c.LOCATION_OVERLAY, card.uid
-                material.sequence = len(card.materials)
-                material.position = c.POS_FACEUP_ATTACK
-                card.materials = (*card.materials, material.uid)
-        elif key not in ("new", "improper", "foreign"):
-            raise ValueError(f"'{extra}' is unknown")
+    def _put_under(self, state: DuelState, holder: CardState, player: int, codes: tuple[int, ...]) -> None:
+        for code in codes:
+            material = self._new(state, code, player, player)
+            material.location, material.overlay_to = c.LOCATION_OVERLAY, holder.uid
+            material.sequence = len(holder.materials)
+            material.position = c.POS_FACEUP_ATTACK
+            holder.materials = (*holder.materials, material.uid)
 
     def finish(self) -> DuelState:
         """The whole state; raises :class:`BadNotation` when it cannot be."""
-        state = self.state
+        state = self._state
         if state is None:
             raise BadNotation("The position has no rules line.")
-        for card, key, spot in self.bonds:
+        for card, key, spot in self._bonds:
             who, zone = spot[:1], spot[1:]
             row = state.mzone["AB".index(who)] if who in ("A", "B") else []
             holder = row[int(zone)] if zone.isdecimal() and int(zone) < len(row) else 0
@@ -311,20 +263,8 @@ class _Reader:
 
     def _shuffle(self, state: DuelState) -> None:
         rng = Rng(state.rng)
-        for player in self.shuffled:
+        for player in self._shuffled:
             rng.shuffle(state.deck[player])
             for sequence, uid in enumerate(state.deck[player]):
                 state.cards[uid].sequence = sequence
         state.rng = rng.words
-
-
-def _player(word: str) -> int:
-    if word not in ("A", "B"):
-        raise ValueError(f"'{word}' is not a player (A or B)")
-    return "AB".index(word)
-
-
-def _number(word: str, least: int, most: int) -> int:
-    if not (word.isascii() and word.isdecimal()) or not least <= int(word) <= most:
-        raise ValueError(f"'{word[:20]}' is not a number from {least} to {most}")
-    return int(word)

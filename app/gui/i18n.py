@@ -26,10 +26,12 @@ from app.data.paths import resources_dir
 #: Language code to its own name.
 LANGUAGES: Final = {"en": "English", "zh_CN": "简体中文"}
 CONTEXT: Final = "Ketto"
+#: Words of Qt's file dialog that Qt's own Chinese lacks.
+_QT_WORDS: Final = {"&Look in:": "查找范围(&L)：", "Files of &type:": "文件类型(&T)："}
 
 
 class TableTranslator(QTranslator):
-    """A translator over a plain table, the same for every context."""
+    """A translator over a plain table, the same for every context but Qt's own."""
 
     def __init__(self, table: dict[str, str]) -> None:
         super().__init__()
@@ -42,7 +44,12 @@ class TableTranslator(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        """The translation of ``source``, or None so that Qt asks the next translator."""
+        """The translation of ``source``, or None so that Qt asks the next translator.
+
+        Qt's classes have words of their own: its "Name" and "Type" of a file are no card's.
+        """
+        if context.startswith("Q"):
+            return _QT_WORDS.get(source) if self._table else None
         return self._table.get(source)
 
 
@@ -88,7 +95,7 @@ def install(code: str) -> None:
     _language[0] = code if code in LANGUAGES else "en"
     if _language[0] == "en":
         return
-    # Qt's own buttons and file dialogs first, so that our words win.
+    # Qt's own words, for its buttons and file dialogs.
     own_qt = QTranslator()
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if own_qt.load(QLocale(_language[0]), "qtbase", "_", folder):

@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self._decks_left = False
         self.setWindowTitle("Ketto")
         self.setMinimumSize(MINIMUM)
-        self.resize(1440, 900)
+        self._fit_screen()
         self.faces = FaceRenderer(library, settings.card_names_language, paths.pics_dir())
         self.stack = FadingStack()
         self.stack.speed = settings.animation_speed
@@ -265,6 +265,14 @@ class MainWindow(QMainWindow):
 
     # --- the window itself -----------------------------------------------------------------
 
+    def _fit_screen(self) -> None:
+        """The size of the design, or all that a smaller screen has free."""
+        size = QSize(int(DESIGN_WIDTH), int(DESIGN_HEIGHT))
+        screen = self.screen()
+        if screen is not None:
+            size = size.boundedTo(screen.availableGeometry().size()).expandedTo(MINIMUM)
+        self.resize(size)
+
     def restore_and_show(self) -> None:
         """Show the window where it was the last time."""
         saved = self.settings.window_geometry
@@ -329,5 +337,6 @@ class MainWindow(QMainWindow):
         box = QMessageBox(
             QMessageBox.Icon.Information, "Ketto", sentence, QMessageBox.StandardButton.Ok, self
         )
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -52,6 +52,7 @@ QPushButton[compact="true"] { padding: ~7~ ~4~; }
 QPushButton[compact="true"]:focus { padding: ~6~ ~3~; }
 QPushButton[role="danger"] { color: @danger; border-color: @danger; }
 QPushButton[role="danger"]:hover { background: @danger; color: @ground; }
+QPushButton[role="danger"]:disabled { background: @panel; color: @dimmed; border-color: @line; }
 QPushButton[role="hero-edge"] { color: @acting; border-color: @acting; }
 QPushButton[role="hero-edge"]:disabled { color: @dimmed; border-color: @line; }
 QPushButton[role="hero-edge"]:hover { background: @control_hover; border-color: @text; }
@@ -127,7 +128,7 @@ QListView[role="plain"]:focus { border: none; }
 QTableView { alternate-background-color: @panel_raised; gridline-color: @line; font-size: ~12~; }
 QTableView::item { padding: 0 ~4~; border: none; }
 QTableView::item:selected { background: @selection; color: @text; }
-QTreeView::item { padding: ~4~ ~2~; border-radius: ~6~; }
+QTreeView::item { padding: ~4~ ~2~; }
 QTreeView::item:hover { background: @control; }
 QTreeView::item:selected { background: @selection; color: @text; }
 QHeaderView { background: transparent; border: none; }

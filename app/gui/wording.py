@@ -76,7 +76,7 @@ WORDS: Final[dict[str, str]] = {
     "prompt.zones": mark("Choose {number} zones."),
     "prompt.position": mark("Choose the battle position."),
     "prompt.position.of": mark("In which battle position does {card} come?"),
-    "prompt.first_player": mark("You won the toss. Who goes first?"),
+    "prompt.first_player": mark("The choice is yours. Who goes first?"),
     "prompt.declare_type": mark("Declare a monster Type."),
     "prompt.declare_type.of": mark("Declare a monster Type for {card}."),
     "prompt.declare_attribute": mark("Declare an Attribute."),
@@ -112,7 +112,7 @@ WORDS: Final[dict[str, str]] = {
     "title.material": mark("Materials"),
     "title.zone": mark("Zone"),
     "title.position": mark("Battle position"),
-    "title.first_player": mark("Coin toss"),
+    "title.first_player": mark("First turn"),
     "title.sort_chain": mark("Chain order"),
     "title.sort_deck": mark("Order on the Deck"),
     "title.sort_grave": mark("Order in the GY"),
@@ -467,6 +467,12 @@ class Wording:
     def option(self, code: int, number: int) -> str:
         """The words of an option that a card names."""
         return self.library.option_text(code, number, language()) or tr(WORDS["prompt.option"])
+
+    @staticmethod
+    def counter_kinds() -> tuple[int, ...]:
+        """The kinds of counters that have a name: all that cards of the pool speak of."""
+        names = (word.removeprefix("counter.") for word in WORDS if word.startswith("counter."))
+        return tuple(sorted(int(name) for name in names if name.isdecimal()))
 
     def counter(self, counter: int) -> str:
         """The name of a counter kind."""

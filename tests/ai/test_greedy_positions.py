@@ -306,3 +306,68 @@ def test_no_good_monsters_for_a_weak_link_monster() -> None:
     duel = Scenario()
     duel.a.monsters("Gemini Elf", "Vorse Raider").extra("Proxy Dragon")
     assert "special summon Proxy Dragon" not in moves(duel)
+
+
+def test_a_flip_summon_counts_on_what_its_own_effect_takes_away() -> None:
+    duel = Scenario()
+    duel.a.face_down("Snowman Eater").life(2000)
+    duel.b.monsters("Thunder King Rai-Oh")
+    assert moves(duel)[:2] == ["flip Snowman Eater", "Thunder King Rai-Oh"]
+
+
+def test_no_flip_summon_against_monsters_its_effect_does_not_reach() -> None:
+    duel = Scenario()
+    duel.a.face_down("Fossil Dyna Pachycephalo")
+    duel.b.monsters("Thunder King Rai-Oh")
+    assert moves(duel) == ["end"]
+
+
+def test_a_weak_attacker_with_better_def_does_not_stand_in_attack_position() -> None:
+    duel = Scenario()
+    duel.a.monsters("Mystical Elf")
+    duel.b.face_down("Giant Soldier of Stone")
+    assert moves(duel)[0] == "turn Mystical Elf"
+
+
+def test_monsters_change_sides_only_for_a_better_one() -> None:
+    for theirs, wanted in (("Mokey Mokey", False), ("Blue-Eyes White Dragon", True)):
+        duel = Scenario()
+        duel.a.monsters("Celtic Guardian").hand("Creature Swap")
+        duel.b.monsters(theirs)
+        assert ("activate Creature Swap" in moves(duel)) is wanted
+
+
+def test_only_one_attribute_is_for_whoever_has_only_one() -> None:
+    for mine, theirs, wanted in (
+        (("Celtic Guardian", "Summoned Skull"), ("Gemini Elf",), False),
+        (("Celtic Guardian",), ("Summoned Skull", "Blue-Eyes White Dragon"), True),
+    ):
+        duel = Scenario()
+        duel.a.monsters(*mine).set("Gozen Match")
+        duel.b.monsters(*theirs)
+        assert ("activate Gozen Match" in moves(duel)) is wanted
+
+
+def test_an_attack_that_costs_a_better_monster_is_not_made() -> None:
+    duel = Scenario()
+    duel.a.monsters("Panther Warrior", "Blue-Eyes White Dragon")
+    duel.b.monsters("Celtic Guardian")
+    assert not [move for move in moves(duel) if move.startswith("attack Panther Warrior")]
+    duel = Scenario()
+    duel.a.monsters("Panther Warrior", "Mokey Mokey")
+    duel.b.life(2000)
+    assert "attack Panther Warrior > directly" in moves(duel)
+    assert duel.winner == "A"
+
+
+def test_only_an_own_monster_is_brought_back_after_a_battle() -> None:
+    for mine, theirs, wanted in (
+        ("Celtic Guardian", "Gemini Elf", True),
+        ("Gemini Elf", "Celtic Guardian", False),
+    ):
+        duel = Scenario()
+        duel.a.monsters(theirs)
+        duel.b.monsters(mine).set("Time Machine")
+        duel.a.battle_phase()
+        duel.a.attacks(theirs, mine)
+        assert ("activate Time Machine" in play_to_open_state(duel)) is wanted

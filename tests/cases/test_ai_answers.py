@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from app.ai.agent import checked
+from app.ai.arena import play_duel
 from app.engine import constants as c
 from app.engine import decisions as d
 from app.engine.decisions import place_key
-from tests.ai.players import greedy, in_words, moves, play_to_open_state
-from tests.scenario import Scenario
+from app.engine.duel import Setup
+from app.engine.rules import PRESETS
+from tests.ai.players import greedy, in_words, mixed_deck, moves, play_to_open_state
+from tests.scenario import Scenario, pool
 
 
 def test_case_75_a_card_name_is_declared() -> None:
@@ -23,6 +29,46 @@ def test_case_75_a_card_name_is_declared() -> None:
     play_to_open_state(duel)
     assert len(duel.a.banished_names) == 1
     assert duel.a.deck_count == 2
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_case_75_whatever_is_asked_in_any_deck_has_its_own_legal_answer(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """No answer needs to be mended, and the duel comes to an end."""
+    mended: list[d.Decision] = []
+
+    def strict(decision: d.Decision, response: d.Response) -> d.Response:
+        if not decision.accepts(response):
+            mended.append(decision)
+        return checked(decision, response)
+
+    monkeypatch.setattr("app.ai.greedy.checked", strict)
+    decks = (mixed_deck(2 * seed), mixed_deck(2 * seed + 1))
+    setup = Setup(list(PRESETS.values())[seed % len(PRESETS)], seed, decks, first_player=seed & 1)
+    result = play_duel(setup, pool(), (greedy(seed), greedy(seed)), 6000)
+    assert not mended
+    assert result.winner is not None
+    assert result.turns < 400
+
+
+def test_case_75_two_players_of_one_seed_do_not_draw_signs_for_ever() -> None:
+    duel = Scenario()
+    duel.a.monsters("Celtic Guardian")
+    duel.b.monsters("Gemini Elf").set("Transmission Gear")
+    duel.a.battle_phase()
+    duel.a.attacks("Celtic Guardian", "Gemini Elf")
+    duel.b.activates("Transmission Gear")
+    agents = (greedy(7), greedy(7))
+    shown = 0
+    while not isinstance(duel.decision, (d.IdleCommand, d.BattleCommand)):
+        decision = duel.decision
+        assert decision is not None
+        shown += isinstance(decision, d.Option)
+        assert shown <= 40
+        duel.respond(agents[decision.player].choose(duel.duel.view(decision.player), decision))
+    assert shown >= 2
+    assert len(duel.a.banished_names + duel.b.banished_names) == 1
 
 
 def test_case_76_a_synchro_summon_takes_the_pieces_that_fit() -> None:

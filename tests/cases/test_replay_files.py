@@ -317,6 +317,7 @@ def test_case_116_a_save_that_is_interrupted_leaves_the_old_file(
     with pytest.raises(KeyboardInterrupt):
         save_record(replace(record(), names=("X", "Y")), path)
     assert load_record(path) == record()
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_case_116_any_beginning_of_a_file_is_shown_or_refused_at_once(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from app.data.frames import CARD_FIELDS, SLOTS, FrameMaker, FrameReader, pack_frames
 from app.data.record import Frame
+from app.engine.constants import LOCATION_MZONE
 from app.engine.decisions import Text
 from app.engine.duel import Duel
 from app.engine.rules import PRESETS
@@ -54,6 +55,9 @@ def full_card(key: int, materials: tuple[CardView, ...] = ()) -> CardView:
         "copied": (9,),
         "negated": True,
         "public": True,
+        "controller": 1,
+        "location": LOCATION_MZONE,
+        "sequence": 5,
     }
     return CardView(**values | {"materials": materials, "key": key})
 
@@ -62,7 +66,7 @@ def test_every_value_of_a_card_and_a_chain_link_is_stored() -> None:
     view = frames()[5][0]
     card = full_card(1, (full_card(2), full_card(3, (full_card(4),))))
     link = LinkView(1, 0, 5, 6, Text("effect", 6, 2, 3, 4), (7, 8), True, True)
-    side = replace(view.sides[0], monsters=(card, *[None] * 6), hand=(card,), top_card=9)
+    side = replace(view.sides[0], monsters=(*[None] * 5, card, None), hand=(card,), top_card=9)
     made = replace(
         view,
         sides=(side, view.sides[1]),
@@ -76,7 +80,7 @@ def test_every_value_of_a_card_and_a_chain_link_is_stored() -> None:
     )
     found = read(pack_frames([frames()[4], (made, frames()[5][1])]))
     assert found[1] == (made, frames()[5][1])
-    assert found[1][0].sides[0].monsters[0] == card
+    assert found[1][0].sides[0].monsters[5] == card
     assert type(found[1][0].sides[0].hand[0].negated) is bool
 
 

@@ -14,6 +14,8 @@ import pytest
 from app.ai.greedy import GreedyAgent
 from app.ai.random_agent import RandomAgent
 from app.controller.live import Origin, from_moment
+from app.controller.preferences import answers_events
+from app.controller.session import Chooser, DuelSession
 from app.data import saved_duel
 from app.data.decks import Deck, load_ydk
 from app.data.errors import FileError
@@ -23,9 +25,11 @@ from app.data.saved_duel import Journal, list_unfinished, read_journal, resume
 from app.engine.duel import Duel
 from app.gui.table.start import (
     RecordedDuel,
+    make_agents,
     make_duel,
     make_live,
     plain_request,
+    rebuilding,
     request_of,
     resume_duel,
 )
@@ -302,3 +306,52 @@ def test_a_duel_that_cannot_begin_any_more_is_told(folder: Path) -> None:
     empty = type(library().pool)([], {})
     with pytest.raises(FileError, match="cannot be resumed: "):
         resume(saved, empty)
+
+
+def test_every_own_answer_of_a_resumed_duel_can_be_taken_back(folder: Path) -> None:
+    """Back through all that was played before it was left; the AI thinks as it did then."""
+    duel, agents = make_duel(library(), wanted(), ("You", "AI"), journal=True)
+    session = session_of(duel, agents)
+    human = RandomAgent(3)
+    steps: list[int] = []
+    while len(steps) < 25:
+        while session.settle():
+            pass
+        decision = session.decision
+        if decision is not None:
+            steps.append(len(session.duel.responses))
+            session.answer(human.choose(session.view(), decision))
+        else:
+            think(session)
+    answers = list(session.duel.responses)
+    duel.keep()
+
+    (saved,) = list_unfinished()
+    resumed = resume_duel(library(), saved)
+    session = session_of(resumed.duel, resumed.agents)
+    session.remember(resumed.past)
+    found = []
+    while session.can_take_back:
+        session.take_back()
+        found.append(len(session.duel.responses))
+    assert found[::-1] == steps
+    # The same answers once more lead to the same answers of the AI.
+    while (step := len(session.duel.responses)) < len(answers):
+        if session.settle():
+            continue
+        if session.decision is not None:
+            session.answer(answers[step])
+        else:
+            think(session)
+    assert session.duel.responses == answers
+
+
+def session_of(duel: RecordedDuel, agents: dict[int, Chooser]) -> DuelSession:
+    again = rebuilding(duel, lambda: make_agents(library(), "greedy", duel.setup.seed))
+    return DuelSession(duel, (0,), agents, answers=answers_events(library().pool), rebuild=again)
+
+
+def think(session: DuelSession) -> None:
+    thought = session.thought()
+    assert thought is not None
+    session.answer_thought(thought, thought.think())

@@ -6,9 +6,14 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
+from app.data.carddb import Catalog
+from app.data.library import CardLibrary
+from app.data.settings import Settings
 from app.gui.deck_builder.part_view import PartView
 from app.gui.deck_builder.screen import DeckBuilderScreen
+from app.gui.faces.renderer import FaceRenderer
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton
@@ -27,6 +32,24 @@ def settle(rounds: int = 4) -> None:
 def forget_windows() -> None:
     """Delete the closed windows now: a style sheet is applied to all that still exist."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def show_builder(
+    qtbot: QtBot,
+    library: CardLibrary,
+    catalog: Catalog,
+    settings: Settings,
+    faces: FaceRenderer,
+    size: tuple[int, int] = (1440, 900),
+) -> DeckBuilderScreen:
+    """The deck builder on the screen of the test."""
+    screen = DeckBuilderScreen(library, settings, faces, catalog=catalog)
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    qtbot.waitExposed(screen)
+    settle()
+    return screen
 
 
 def in_window(widget: QWidget, point: QPoint) -> QPoint:

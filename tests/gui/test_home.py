@@ -26,6 +26,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.data.library import CardLibrary, load_library
+from app.data.paths import sample_decks_dir
+from app.data.saved_duel import Unfinished
 from app.data.settings import Settings, load_settings
 from app.engine import constants as c
 from app.engine.carddata import CardData
@@ -36,6 +38,7 @@ from app.gui import i18n, theme
 from app.gui.application import apply_look
 from app.gui.duel_setup.decks import DeckEntry, cover_code, read_entry
 from app.gui.duel_setup.request import DuelRequest
+from app.gui.duel_setup.rules_panel import AI_WORDS
 from app.gui.duel_setup.screen import DuelSetupScreen
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.home.screen import HomeScreen
@@ -528,3 +531,65 @@ def test_the_inspector_follows_language_and_card_names(
     texts = [label.text() for label in inspector.findChildren(QLabel)]
     assert "青眼白龙" in texts
     assert any(text.startswith("8星 · 光 · 龙族") for text in texts)
+
+
+def test_an_unfinished_duel_is_told_in_two_lines_that_fit(
+    qtbot: QtBot, library: CardLibrary, faces: FaceRenderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "A deck with an uncommonly long name of many words"
+    saved = Unfinished(
+        Path("a.duel"),
+        None,
+        ("Ann", "AI"),
+        {"player_deck": {"name": name}, "opponent_deck": {"name": name}},
+        (),
+        turn=5,
+    )
+    monkeypatch.setattr("app.gui.home.screen.list_unfinished", lambda: [saved])
+    home = HomeScreen(library, faces)
+    qtbot.addWidget(home)
+    for size in ((1024, 640), (1440, 900)):
+        home.resize(*size)
+        home.show()
+        home.refresh_unfinished()
+        qtbot.wait(1)
+        words = home._unfinished_words
+        lines = words.text().split("\n")
+        assert len(lines) == 2
+        assert lines[0].endswith("…")
+        assert lines[1].startswith("Turn 5 · ")
+        assert max(map(words.fontMetrics().horizontalAdvance, lines)) <= words.width()
+        assert words.height() >= 2 * words.fontMetrics().lineSpacing()
+        assert name in words.toolTip()
+        assert home.resume_button.x() + home.resume_button.width() <= home.discard_button.x()
+    assert home.discard_button.accessibleName() == "Discard duel"
+
+
+def test_home_counts_the_cards_a_deck_can_be_built_of(library: CardLibrary, faces: FaceRenderer) -> None:
+    home = HomeScreen(library, faces)
+    kept = {data.name for data in cast("Iterable[CardData]", library.pool) if not data.type & TYPE_TOKEN}
+    assert home._footer.text().endswith(f"{len(kept)} cards")
+    assert len(kept) < len(library.pool)
+    home.deleteLater()
+
+
+def test_the_first_window_is_no_larger_than_the_screen(
+    qtbot: QtBot, library: CardLibrary, settings: Settings
+) -> None:
+    window = MainWindow(library, settings, lambda _settings: None)
+    qtbot.addWidget(window)
+    free = window.screen().availableGeometry()
+    assert window.width() == max(1024, min(1440, free.width()))
+    assert window.height() == max(640, min(900, free.height()))
+
+
+def test_playing_both_sides_is_explained(setup: DuelSetupScreen) -> None:
+    setup.play_both_sides()
+    assert setup.panel.ai_name() == "human"
+    assert setup.panel._ai_note.text() == AI_WORDS["human"][1]
+
+
+def test_a_sample_deck_is_called_as_it_is_listed(library: CardLibrary) -> None:
+    entry = read_entry(sample_decks_dir() / "trap_control.ydk", library, sample=True)
+    assert entry.deck is not None
+    assert entry.deck.name == entry.name == "Trap Control"

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -129,3 +129,14 @@ def test_deck_problems_are_told_in_chinese(library: CardLibrary) -> None:
 def test_deck_problems_stay_english_in_english(library: CardLibrary) -> None:
     sentence = TEMPLATES[0].format(code=5)
     assert problem_text(sentence, library) == sentence
+
+
+def test_qts_file_dialog_speaks_of_files_not_of_cards(qtbot: QtBot) -> None:
+    i18n.install("zh_CN")
+    try:
+        words = {word: QCoreApplication.translate("QFileSystemModel", word) for word in ("Name", "Type")}
+        assert words == {"Name": "名称", "Type": "类型"}
+        assert QCoreApplication.translate("QFileDialog", "Files of &type:") == "文件类型(&T)："
+        assert i18n.tr("Type") == "种族"
+    finally:
+        i18n.install("en")

@@ -14,17 +14,21 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.data.decks import Deck
+from app.data.errors import FileError
 from app.data.library import CardLibrary, load_library
+from app.data.saved_duel import Unfinished, list_unfinished
 from app.data.settings import Settings
 from app.engine import constants as c
 from app.engine.decisions import FirstPlayer
 from app.gui.application import apply_look
 from app.gui.duel_setup.request import DuelRequest
 from app.gui.duel_setup.rules_panel import RulesPanel
+from app.gui.home.unfinished import describe_in_two
 from app.gui.table.duel_screen import DuelScreen
+from app.gui.table.match_play import MatchPlay
 from app.gui.table.side_dialog import CardList, SideDialog
 from app.gui.table.start import RecordedDuel
-from tests.gui.table_robot import LEFT, click_button, find_button, open_dialog
+from tests.gui.table_robot import LEFT, click_button, find_button, open_dialog, settle
 
 #: A folder for pictures of the dialogs, for looking at them; none are taken without it.
 PICTURES = os.environ.get("KETTO_TEST_PICTURES", "")
@@ -33,6 +37,12 @@ PICTURES = os.environ.get("KETTO_TEST_PICTURES", "")
 @pytest.fixture(scope="module")
 def library() -> CardLibrary:
     return load_library()
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches that are left stay on the disk: of this test only."""
+    monkeypatch.setenv("KETTO_HOME", str(tmp_path))
 
 
 def deck(library: CardLibrary, with_side: bool = True) -> Deck:
@@ -167,3 +177,71 @@ def test_the_set_up_offers_the_length(qtbot: QtBot) -> None:
     assert not panel.is_match()
     QTest.mouseClick(panel.length.buttons[1], LEFT)
     assert panel.is_match()
+
+
+def resumed_screen(qtbot: QtBot, library: CardLibrary, saved: Unfinished) -> DuelScreen:
+    screen = DuelScreen(library, Settings(animation_speed=0, chain_prompts="never"), None, saved=saved)
+    qtbot.addWidget(screen, before_close_func=lambda _: screen.close_duel())
+    screen.resize(1440, 900)
+    screen.show()
+    settle()
+    return screen
+
+
+def test_a_match_that_was_left_goes_on(qtbot: QtBot, library: CardLibrary) -> None:
+    yours = deck(library)
+    screen = open_match(qtbot, library, yours)
+    surrender(screen)
+    # Left between two duels, the Match goes on with side decking.
+    screen.close_duel()
+    (saved,) = list_unfinished()
+    assert describe_in_two(saved)[1].endswith(" · Match 0–1")
+    screen = resumed_screen(qtbot, library, saved)
+    assert screen.plates[1].name.endswith("●○")
+    dialog = screen.findChild(SideDialog)
+    assert dialog is not None
+    come = yours.side[2]
+    click_row(dialog.lists["side"], 2)
+    dialog.lists["main"].setCurrentRow(0)
+    QTest.keyClick(dialog.lists["main"], Qt.Key.Key_Return)
+    click_button(dialog, "side-done")
+    choose_first(qtbot, screen, 1)
+    answers = list(screen.session.duel.responses)
+    screen.close_duel()
+
+    (saved,) = list_unfinished()
+    screen = resumed_screen(qtbot, library, saved)
+    qtbot.waitUntil(lambda: screen.logic.decision is not None, timeout=10_000)
+    assert screen.plates[1].name.endswith("●○")
+    assert screen.session.duel.responses[: len(answers)] == answers, "who goes first is not asked again"
+    match = screen.match
+    assert match is not None
+    assert come in match.match.deck(0).main, "side decked as it was"
+    assert come not in match.match.decks[0].main
+    duel = screen.session.duel
+    assert isinstance(duel, RecordedDuel)
+    assert come in duel.setup.decks[0].main
+    surrender(screen)
+    assert score_of(screen) == "Match: you 0, opponent 2. You lose the Match."
+    assert list_unfinished() == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"results": [0, 0]},
+        {"results": [0, 2, 1]},
+        {"results": [3]},
+        {"results": "x"},
+        {"decks": []},
+        {"decks": [{"name": "x", "main": [1], "extra": [], "side": []}] * 2},
+    ],
+)
+def test_a_match_that_cannot_be_is_told(library: CardLibrary, change: dict[str, object]) -> None:
+    request = DuelRequest(deck(library), deck(library), match=True)
+    values = MatchPlay(request).to_plain()
+    assert MatchPlay.from_plain(request, values).to_plain() == values
+    with pytest.raises(FileError, match="no usable Match"):
+        MatchPlay.from_plain(request, values | change)
+    with pytest.raises(FileError, match="no usable Match"):
+        MatchPlay.from_plain(request, None)

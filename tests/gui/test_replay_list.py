@@ -67,7 +67,7 @@ def test_the_list_shows_decks_players_result_length_and_damage(screen: ReplayLis
     assert titles(screen) == ["torn", "magician", "heroes", "mirror"]
     choose(screen, "magician")
     facts = screen.facts.text()
-    for part in ("Yugi (synchro) against Kaiba (dark_magician)", "won", "turns", "steps", "Master Rule"):
+    for part in ("Yugi (Synchro) against Kaiba (Dark Magician)", "won", "turns", "steps", "Master Rule"):
         assert part in facts
     assert all(not picture.pixmap().isNull() for picture in screen.pictures)
     choose(screen, "heroes")

@@ -7,6 +7,8 @@ an exception, a wrong card or a hang.
 
 from __future__ import annotations
 
+import lzma
+import os
 import sqlite3
 import time
 import zipfile
@@ -88,7 +90,8 @@ def read_cdb(path: Path, watch: Callable[[int], None] | None = None) -> Reading:
 
 def sqlite_uri(path: Path) -> str:
     """A SQLite URI of ``path`` on any system: "file:///C:/cards.cdb", "file:////server/share/cards.cdb"."""
-    name = quote(path.absolute().as_posix(), safe="/:")
+    # The bytes of the name: on some systems it need not be Unicode.
+    name = quote(os.fsencode(path.absolute().as_posix()), safe="/:")
     return f"file://{name if name.startswith('/') else '/' + name}" if name[:2] != "//" else f"file://{name}"
 
 
@@ -112,7 +115,7 @@ def _read_archive(path: Path, watch: Callable[[int], None]) -> Reading:
                 cards += found
     except (OSError, ValueError, RuntimeError, NotImplementedError, EOFError) as error:
         problems.append(f"{path} cannot be read as an archive ({_reason(error)}); it is left out.")
-    except (zipfile.BadZipFile, zlib.error) as error:
+    except (zipfile.BadZipFile, zlib.error, lzma.LZMAError) as error:
         problems.append(f"{path} is damaged ({_reason(error)}); it is left out.")
     return Reading(cards, tuple(problems))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import re
 import zipfile
 import zlib
@@ -12,6 +13,7 @@ from typing import Final
 from app.data.carddb.cdb import ARCHIVES
 
 MAX_BYTES: Final = 8 << 20
+_BAD_ARCHIVE: Final = (zipfile.BadZipFile, zlib.error, lzma.LZMAError)
 _LINE: Final = re.compile(r"!setname[ \t]+(?:0[xX])?([0-9A-Fa-f]{1,8})[ \t]+(\S.*)")
 
 
@@ -43,7 +45,7 @@ def load_setnames(paths: Iterable[Path]) -> tuple[dict[int, list[str]], list[str
     for path in paths:
         try:
             content = _content(path)
-        except (OSError, zipfile.BadZipFile, zlib.error, ValueError, RuntimeError, EOFError) as error:
+        except (OSError, ValueError, RuntimeError, EOFError, *_BAD_ARCHIVE) as error:
             if path.suffix.lower() not in ARCHIVES:  # else reading its cards says so
                 reason = (getattr(error, "strerror", None) or type(error).__name__).lower()
                 problems.append(f"Cannot read {path} ({reason}); the archetype names in it are missing.")

@@ -35,6 +35,8 @@ class CardItem(QGraphicsObject):
         self.size = size
         self.home = QPointF()
         self.home_angle = 0.0
+        #: The number of its newest motion (see :meth:`depart`).
+        self.flight = 0
         self.signal = ""
         self.chain_number = 0
         self.dimmed = False
@@ -72,6 +74,11 @@ class CardItem(QGraphicsObject):
         if size != self.size:
             self.prepareGeometryChange()
             self.size = size
+
+    def depart(self) -> int:
+        """Begin a new motion; returns its number. An older one that is still under way must stop."""
+        self.flight += 1
+        return self.flight
 
     def show_card(self, code: int, position: int) -> None:
         """What is to be seen: the face of ``code``, or the back for 0."""

@@ -232,6 +232,7 @@ class Director(QObject):
         item.setZValue(layers.MOVING)
         item.lifted = True
         item.home, item.home_angle = slot.centre, slot.angle
+        flight = item.depart()
         old_face = item.shows_face
         item.show_card(after.code or cue.before.code, _position_there(after))
         new_face = item.shows_face
@@ -242,6 +243,8 @@ class Director(QObject):
             item.show_card(cue.before.code if old_face else 0, cue.before.position)
 
         def step(t: float) -> None:
+            if item.flight != flight:
+                return
             item.setPos(start + way * t + QPointF(0, -arc * 4 * t * (1 - t)))
             item.setRotation(turn + spin * t)
             item.setScale(scale + (grown - scale) * t)
@@ -252,6 +255,8 @@ class Director(QObject):
                 item.setTransform(QTransform.fromScale(max(0.04, abs(1 - 2 * t)), 1.0))
 
         def done() -> None:
+            if item.flight != flight:
+                return  # the truth has overtaken it
             item.setTransform(QTransform())
             item.resize(slot.size)
             item.setScale(1.0)
@@ -438,15 +443,18 @@ class Director(QObject):
         end = self.scene.slot_of(cue.target).centre if cue.target else self.stage.lp_point(cue.defender)
         reach = (end - home) * (0.62 if cue.target else 0.7)
         item.setZValue(layers.MOVING)
+        flight = item.depart()
 
         def step(t: float) -> None:
             # Out fast, back slower.
             out = t / 0.4 if t < 0.4 else (1 - t) / 0.6
-            item.setPos(home + reach * out)
+            if item.flight == flight:
+                item.setPos(home + reach * out)
 
         def done() -> None:
-            item.setPos(home)
-            item.setZValue(layers.FIELD_CARDS)
+            if item.flight == flight:
+                item.setPos(home)
+                item.setZValue(layers.FIELD_CARDS)
 
         self.clock.play(MOTION_LONG * 1.4, step, done, eased=False)
         struck = self._item_of(cue.target) if cue.target is not None else None

@@ -10,6 +10,10 @@ from app.engine import constants as c
 from app.engine.view import CardView
 from app.gui import fonts, theme
 
+#: Between the middle of the slash and a number, and between a number and the plate's end, in pixels.
+_HALF_GAP = 3.5
+_PADDING = 3.5
+
 
 class PlateItem(QGraphicsItem):
     """Current ATK and DEF; raised values in teal, lowered ones in rose, the one that counts bold."""
@@ -18,14 +22,18 @@ class PlateItem(QGraphicsItem):
         super().__init__()
         self.rect = QRectF()
         self.parts: list[tuple[str, QColor, bool]] = []
+        #: Factor on the width of the numbers, under 1 where the zone is too narrow for them.
+        self.squeeze = 1.0
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         """The plate."""
         return self.rect.adjusted(-2, -2, 2, 2)
 
-    def show_monster(self, card: CardView, rect: QRectF) -> None:
-        """Take the values of ``card``."""
+    def show_monster(self, card: CardView, rect: QRectF, room: float) -> None:
+        """Take the values of ``card``. ``rect`` is the plate of the design, ``room`` the greatest width that
+        leaves the plates of both neighbours free.
+        """
         self.prepareGeometryChange()
         defends = bool(card.position & c.POS_DEFENSE)
         attack = (_number(card.attack), _tone(card.attack, card.base_attack), not defends)
@@ -34,14 +42,19 @@ class PlateItem(QGraphicsItem):
         else:
             defense = (_number(card.defense), _tone(card.defense, card.base_defense), defends)
             self.parts = [attack, defense]
-        self.rect = self._fitted(rect)
+        self.rect = self._fitted(rect, room)
         self.update()
 
-    def _fitted(self, rect: QRectF) -> QRectF:
-        """``rect``, widened around its middle until both numbers fit (small windows keep 11 pixel text)."""
+    def _fitted(self, rect: QRectF, room: float) -> QRectF:
+        """``rect``, widened around its middle until both numbers fit (small windows keep 11 pixel text).
+
+        It never grows over ``room``: from there on the numbers are drawn narrower, as the names on the cards.
+        """
         metrics = QFontMetricsF(fonts.font(self._pixels(rect), QFont.Weight.Bold))
-        half = max(metrics.horizontalAdvance(text) for text, _, _ in self.parts) + 7
-        grow = max(0.0, half - rect.width() / 2)
+        half = max(metrics.horizontalAdvance(text) for text, _, _ in self.parts) + _HALF_GAP + _PADDING
+        width = min(max(2 * half, rect.width()), max(room, rect.width()))
+        self.squeeze = min(1.0, width / (2 * half))
+        grow = (width - rect.width()) / 2
         return rect.adjusted(-grow, 0, grow, 0)
 
     @staticmethod
@@ -59,12 +72,16 @@ class PlateItem(QGraphicsItem):
         painter.drawRoundedRect(self.rect, half, half)
         pixels = self._pixels(self.rect)
         middle = self.rect.center().x()
+        painter.translate(middle, 0)
+        painter.scale(self.squeeze, 1)
+        side = self.rect.width() / 2 / self.squeeze
+        top, height = self.rect.top(), self.rect.height()
         painter.setFont(fonts.font(pixels, QFont.Weight.Normal))
         painter.setPen(theme.color("text_faint"))
-        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, "/")
+        painter.drawText(QRectF(-side, top, 2 * side, height), Qt.AlignmentFlag.AlignCenter, "/")
         boxes = (
-            QRectF(self.rect.left(), self.rect.top(), middle - self.rect.left() - 3.5, self.rect.height()),
-            QRectF(middle + 3.5, self.rect.top(), self.rect.right() - middle - 3.5, self.rect.height()),
+            QRectF(-side, top, side - _HALF_GAP, height),
+            QRectF(_HALF_GAP, top, side - _HALF_GAP, height),
         )
         aligns = (Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft)
         for (text, color, bold), box, align in zip(self.parts, boxes, aligns, strict=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.controller.prompts import where
@@ -23,7 +23,7 @@ from app.gui.board.pictures import Pictures
 from app.gui.board.plate_item import PlateItem
 from app.gui.board.relations_item import LitArrow, RelationsItem
 from app.gui.board.zone_item import PileItem, ZoneItem
-from app.gui.geometry import Geometry, Place
+from app.gui.geometry import PITCH_X, Geometry, Place
 from app.gui.theme import MOTION_SHORT
 
 FIELD = c.LOCATION_MZONE | c.LOCATION_SZONE | c.LOCATION_FZONE | c.LOCATION_PZONE
@@ -232,6 +232,7 @@ class BoardScene(QGraphicsScene):
             self.removeItem(self.cards.pop(key))
         known = set(self.cards.values())
         for stray in [i for i in self.items() if isinstance(i, CardItem) and i not in known]:
+            stray.depart()  # what still flew to a pile has been counted there
             self.removeItem(stray)
         counts = {player: len(view.sides[player].hand) for player in (0, 1)}
         for key, card in wanted.items():
@@ -260,6 +261,7 @@ class BoardScene(QGraphicsScene):
         item.place = place
         item.resize(slot.size)
         item.setScale(1.0)
+        item.setTransform(QTransform())
         item.setOpacity(1.0)
         item.lifted = False
         item.setVisible(True)
@@ -276,6 +278,7 @@ class BoardScene(QGraphicsScene):
         """Bring ``item`` to ``slot``, gliding if ``moving``."""
         item.home, item.home_angle = slot.centre, slot.angle
         item.setZValue(slot.layer)
+        flight = item.depart()
         start, turn = item.pos(), item.rotation()
         way = slot.centre - start
         far = abs(way.x()) + abs(way.y()) > 1 or abs(turn - slot.angle) > 0.5
@@ -285,8 +288,9 @@ class BoardScene(QGraphicsScene):
             return
 
         def step(t: float) -> None:
-            item.setPos(start + way * t)
-            item.setRotation(turn + _turn(turn, slot.angle) * t)
+            if item.flight == flight:
+                item.setPos(start + way * t)
+                item.setRotation(turn + _turn(turn, slot.angle) * t)
 
         self.clock.play(MOTION_SHORT, step)
 
@@ -295,7 +299,7 @@ class BoardScene(QGraphicsScene):
         items = self.hand_items(controller)
         for n, item in enumerate(items):
             slot = self.slot(controller, c.LOCATION_HAND, n, 0, len(items))
-            if item.key != self.hovered_key:
+            if item.key != self.hovered_key and not item.lifted:
                 self.send_home(item, slot)
 
     def _piles(self, player: int, side: SideView) -> None:
@@ -327,6 +331,7 @@ class BoardScene(QGraphicsScene):
                     wanted[card.controller, c.LOCATION_MZONE, card.sequence] = card
         for place in [place for place in self.plates if place not in wanted]:
             self.removeItem(self.plates.pop(place))
+        room = self.geometry.px(PITCH_X) - 2
         for place, card in wanted.items():
             plate = self.plates.get(place)
             if plate is None:
@@ -335,7 +340,7 @@ class BoardScene(QGraphicsScene):
                 plate.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
                 self.addItem(plate)
                 self.plates[place] = plate
-            plate.show_monster(card, self.geometry.in_board(self.geometry.stat_plate(*place)))
+            plate.show_monster(card, self.geometry.in_board(self.geometry.stat_plate(*place)), room)
 
     def hide_plate(self, place: Place) -> None:
         """Take away the plate of a monster that leaves."""

@@ -146,7 +146,8 @@ class DeckArea(QScrollArea):
 
     def fit(self) -> None:
         """Choose the largest card width with which all parts are seen at once, and size the grids."""
-        width = self.viewport().width() - 2 * _MARGIN
+        # A grid begins a new line already when its cards fill the last pixel.
+        width = self.viewport().width() - 2 * _MARGIN - 1
         height = self.viewport().height() - 16
         if width < 60:
             return
@@ -155,7 +156,7 @@ class DeckArea(QScrollArea):
         self.card_width = card_width(counts, width, height - heads)
         columns = max(1, width // (round(self.card_width) + GAP))
         # What is left of the width goes between the cards, so that the rows end where the headings do.
-        spread = max(0, (width - 1) // columns - round(self.card_width) - GAP)
+        spread = max(0, width // columns - round(self.card_width) - GAP)
         for view in self.views.values():
             view.set_cell(self.card_width, spread)
             cell = view.delegate.cell

@@ -35,6 +35,7 @@ class NameDialog(TableDialog):
         self.problem = QLabel(self.frame)
         self.problem.setObjectName("name-problem")
         self.problem.setProperty("role", "problem")
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.setWordWrap(True)
         self.problem.hide()
         self.body.insertWidget(2, self.edit)

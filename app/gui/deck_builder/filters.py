@@ -82,7 +82,8 @@ def value_word(field: str, value: str) -> str:
             return "".join(words[part] for part in parts)
     if field == "attr":
         return value.upper()
-    shown = value.replace("-", " ")
+    # "Quick-Play" is one word of the game; the other dashes join two.
+    shown = value.replace("quick-play", "quick_play").replace("-", " ").replace("_", "-")
     return shown.title() if field in ("race", "kind", "type") else shown
 
 
@@ -354,6 +355,8 @@ class FilterPopup(Popup):
         self.race.setAccessibleName(tr("Type"))
         self.effect.setAccessibleName(tr("Effect"))
         self.archetype.setAccessibleName(tr("Archetype"))
+        if (written := self.archetype.lineEdit()) is not None:
+            written.setPlaceholderText(tr("any"))
         self.scripted.set_labels([tr("any"), tr("Playable"), tr("Not scripted yet")])
         self.clear_button.setText(tr("Clear all"))
         self.close_button.setText(tr("Done"))

@@ -19,7 +19,7 @@ from app.gui.deck_builder.pictures import PictureQueue
 from app.gui.deck_builder.workbench import Workbench
 from app.gui.geometry import CARD_RATIO
 from app.gui.i18n import tr
-from app.gui.widgets.basic import Segments, button, label
+from app.gui.widgets.basic import Segments, button, label, plain_tip
 
 HANDS: Final = 10_000
 #: Roles whose pairs are shown; more would be a wall of numbers.
@@ -59,7 +59,7 @@ class HandStrip(QWidget):
         self.chosen.clear()
         self._current = -1
         names = ", ".join(self._bench.name(code) for code in codes)
-        self.setAccessibleName(tr("Test hand: {cards}").format(cards=names))
+        self.setAccessibleName(tr("Sample hand: {cards}").format(cards=names))
         self.update()
         self.marked.emit()
 
@@ -264,7 +264,7 @@ class HandPanel(QWidget):
                 text = label("small")
                 text.setText(words)
                 text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-                text.setToolTip(words)
+                text.setToolTip(plain_tip(words))
                 number = label("small")
                 number.setProperty("role", "")
                 number.setText(percent(chance))
@@ -329,7 +329,7 @@ class HandPanel(QWidget):
 
     def _show_buttons(self) -> None:
         hand = self._hand
-        self.new_button.setText(tr("Test hand") if hand is None else tr("New hand"))
+        self.new_button.setText(tr("Sample hand") if hand is None else tr("New hand"))
         self.draw_button.setVisible(hand is not None)
         self.back_button.setVisible(hand is not None)
         self.draw_button.setEnabled(hand is not None and bool(hand.deck))

@@ -73,6 +73,8 @@ class FolderImport(QObject):
         self._found = Sources()
         self._folder = Path()
         self._known: tuple[str, Sources] | None = None
+        #: The folders known before the import that is under way; None when none is.
+        self._before: list[str] | None = None
 
     # --- what the imported folders hold -----------------------------------------------------------------
 
@@ -119,6 +121,7 @@ class FolderImport(QObject):
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
             return
+        self._before = list(settings.card_folders)
         others = [one for one in settings.card_folders if Path(one) != folder]
         settings.card_folders = [*others, str(folder)][-MAX_CARD_FOLDERS:]
         self._dialog = ImportDialog(tr("Reading the cards of {folder} …").format(folder=folder), self._host)
@@ -137,6 +140,10 @@ class FolderImport(QObject):
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
             dialog.deleteLater()
+        before, self._before = self._before, None
+        if before is not None:  # cancelled: all is as it was
+            self._settings().card_folders = before
+            self.imported.emit()
 
     def on_progress(self, done: int, total: int) -> None:
         """The catalogue is being built."""
@@ -147,6 +154,7 @@ class FolderImport(QObject):
         """The catalogue is there: tell what came in."""
         if self._dialog is None:
             return
+        self._before = None
         found = self._found
         lines = [
             tr("{count} cards are known now.").format(count=f"{len(catalog):,}"),
@@ -188,7 +196,9 @@ class FolderImport(QObject):
 
     def _place(self) -> str:
         """The folder for copied decks: named like the other program's."""
-        return self._folder.name or "Import"
+        # A name with a dot in front would be hidden, the root of a drive has no name.
+        name = "".join(sign for sign in self._folder.name if sign.isprintable() and sign not in '<>:"|?*\\')
+        return name.strip(". ")[:60] or "Import"
 
     # --- folders imported so far --------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ from app.gui.deck_builder.card_painting import CardNote, paint_edge, paint_note
 from app.gui.deck_builder.dragging import DragController, DraggedCards
 from app.gui.deck_builder.pictures import PictureQueue
 from app.gui.geometry import CARD_RATIO
+from app.gui.widgets.basic import plain_tip
 
 CODE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 #: Pixels between two cards.
@@ -76,7 +77,7 @@ class CodesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._describe(code)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(code)
+            return plain_tip(self._tip(code))
         return None
 
 
@@ -332,7 +333,7 @@ class PartView(QListView):
 
     def columns(self) -> int:
         """How many cards fit side by side."""
-        return max(1, self.viewport().width() // max(1, self.delegate.cell.width()))
+        return max(1, (self.viewport().width() - 1) // max(1, self.delegate.cell.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cards, and the bar where dragged ones would fall."""

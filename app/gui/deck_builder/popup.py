@@ -31,6 +31,14 @@ class Popup(QFrame):
         self.show()
         self.raise_()
 
+    def setVisible(self, visible: bool) -> None:
+        """The keyboard goes back to the opener; Qt would give it to the next widget of the window."""
+        focus = QApplication.focusWidget()
+        inside = focus is not None and (focus is self or self.isAncestorOf(focus))
+        if not visible and inside and self.opener is not None and self.opener.isVisible():
+            self.opener.setFocus(Qt.FocusReason.PopupFocusReason)
+        super().setVisible(visible)
+
     def showEvent(self, event: QShowEvent) -> None:
         """From now on clicks beside it are seen."""
         super().showEvent(event)

@@ -47,6 +47,7 @@ from app.gui.deck_builder.part_view import CODE_ROLE, GAP
 from app.gui.deck_builder.pictures import PictureQueue
 from app.gui.geometry import CARD_RATIO
 from app.gui.i18n import mark, tr
+from app.gui.widgets.basic import plain_tip
 
 NOTE_ROLE: Final = CODE_ROLE + 1
 ROW_ROLE: Final = CODE_ROLE + 2
@@ -150,7 +151,7 @@ class ResultsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join(part for part in (row.name, row.facts, row.state) if part)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.tip
+            return plain_tip(row.tip)
         limit = self.note(code).limit
         cells = (
             row.name,

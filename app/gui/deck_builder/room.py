@@ -24,10 +24,15 @@ class BuilderRoom:
         self.screen.setup_wanted.connect(self.set_up_with)
         self.screen.hand_test.connect(self.test_hand_of)
         self.screen.library_changed.connect(window.home.retranslate)
+        self.screen.library_changed.connect(self._tell_practice)
 
     def show(self) -> None:
         """Show the builder as it was left."""
         self._window.stack.show_screen(self.screen)
+
+    def _tell_practice(self) -> None:
+        if self._window.practice is not None:
+            self._window.practice.library_changed()
 
     def _left(self) -> None:
         self._window.save()

@@ -15,7 +15,7 @@ from app.gui.deck_builder.icons import icon, icon_size
 from app.gui.deck_builder.workbench import Workbench
 from app.gui.duel_setup.rules_panel import RULE_WORDS
 from app.gui.i18n import tr
-from app.gui.widgets.basic import button, label
+from app.gui.widgets.basic import button, label, plain_tip
 
 _DECK_WIDTH: Final = 150
 _LIST_WIDTH: Final = 140
@@ -124,7 +124,7 @@ class TopBar(QFrame):
         name = self._short(editor.name, scaled(_DECK_WIDTH))
         self.deck.setText(f"{name}{mark} ▾")
         state = tr("not saved yet") if editor.dirty else tr("saved")
-        self.deck.setToolTip(f"{editor.name}: {state}")
+        self.deck.setToolTip(plain_tip(f"{editor.name}: {state}"))
         self.deck.setAccessibleName(f"{tr('Deck')}: {editor.name}, {state}")
         self.undo.setEnabled(editor.can_undo)
         self.redo.setEnabled(editor.can_redo)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout, 
 from app.data.decks import Deck
 from app.data.library import CardLibrary
 from app.gui import theme
-from app.gui.duel_setup.decks import DeckDelegate, DeckEntry, DeckModel, read_entry
+from app.gui.duel_setup.decks import DeckDelegate, DeckEntry, DeckModel, read_entry, renewed
 from app.gui.duel_setup.problems import problem_text
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.i18n import tr
@@ -99,6 +99,14 @@ class DeckChooser(QWidget):
         index = self.model.index(self.model.add(entry))
         self.view.setCurrentIndex(index)
         self._on_current(index, QModelIndex())
+
+    def recheck(self) -> None:
+        """Read the chosen deck again if its file was changed or removed meanwhile."""
+        entry = self.entry()
+        fresh = None if entry is None else renewed(entry, self._library)
+        if fresh is not None and fresh is not entry:
+            index = self.model.index(self.model.add(fresh))
+            self._on_current(index, QModelIndex())
 
     def retranslate(self) -> None:
         """Write all words anew, and colour the stripe for the active theme."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from app.gui import fonts, theme
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import CARD_RATIO
 from app.gui.i18n import tr
+from app.gui.widgets.basic import plain_tip
 
 DECK_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _COVER: Final = 46.0
@@ -34,6 +35,8 @@ class DeckEntry:
     deck: Deck | None
     error: str = ""
     sample: bool = False
+    #: When the file was last written as it was read (nanoseconds); 0 for a deck that is not from its file.
+    written: int = 0
 
     @property
     def problems(self) -> tuple[str, ...]:
@@ -43,16 +46,40 @@ class DeckEntry:
     @property
     def name(self) -> str:
         """The deck's name for the player: the file's, that of a sample deck with capitals."""
-        words = self.path.stem.replace("_", " ")
-        return words.title() if self.sample else words
+        return _shown_name(self.path, self.sample)
 
 
 def read_entry(path: Path, library: CardLibrary, *, sample: bool = False) -> DeckEntry:
     """Load a deck file; never fails, the entry carries the sentence instead."""
+    written = _written(path)
     try:
-        return DeckEntry(path, load_ydk(path, library.pool), sample=sample)
+        deck = load_ydk(path, library.pool)
+        if sample:
+            # Records and unfinished duels are to tell of it by the name that was chosen in the list.
+            deck = replace(deck, name=_shown_name(path, sample))
+        return DeckEntry(path, deck, sample=sample, written=written)
     except DataError as error:
-        return DeckEntry(path, None, str(error), sample)
+        return DeckEntry(path, None, str(error), sample, written)
+
+
+def _shown_name(path: Path, sample: bool) -> str:
+    words = path.stem.replace("_", " ")
+    return words.title() if sample else words
+
+
+def renewed(entry: DeckEntry, library: CardLibrary) -> DeckEntry:
+    """``entry`` as its file is now: read again if that was written or removed since."""
+    unsaved = entry.deck is not None and not entry.written
+    if unsaved or _written(entry.path) == entry.written:
+        return entry
+    return read_entry(entry.path, library, sample=entry.sample)
+
+
+def _written(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def find_decks(library: CardLibrary) -> list[DeckEntry]:
@@ -99,7 +126,7 @@ class DeckModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join((entry.name, count_line(entry), state_line(entry)))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join((str(entry.path), *entry.problems))
+            return plain_tip("\n".join((str(entry.path), *entry.problems)))
         return None
 
     def add(self, entry: DeckEntry) -> int:

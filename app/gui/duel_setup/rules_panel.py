@@ -165,6 +165,11 @@ class RulesPanel(QScrollArea):
         self.blockSignals(False)
         self._notes()
 
+    def choose_ai(self, name: str) -> None:
+        """Choose the opponent, and tell."""
+        self.ai.set_value(name)
+        self._on_change()
+
     def _on_change(self, *_value: object) -> None:
         self._notes()
         self.changed.emit()

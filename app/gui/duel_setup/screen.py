@@ -142,11 +142,12 @@ class DuelSetupScreen(QWidget):
 
     def play_both_sides(self) -> None:
         """Choose that the player plays both sides."""
-        self.panel.ai.set_value("human")
-        self._refresh()
+        self.panel.choose_ai("human")
 
     def try_start(self) -> None:
-        """Start the duel if it can be started."""
+        """Start the duel if it can be started, with the decks as their files are now."""
+        self.yours.recheck()
+        self.theirs.recheck()
         request = self.request()
         if request is None:
             return

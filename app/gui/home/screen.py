@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from app.data.library import CardLibrary
 from app.data.saved_duel import Unfinished, list_unfinished
 from app.data.version import app_version
+from app.engine.constants import TYPE_TOKEN
 from app.gui import fonts, theme
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.home.stage import paint_stage, showcase
-from app.gui.home.unfinished import describe
+from app.gui.home.unfinished import describe, describe_in_two
 from app.gui.i18n import tr
 from app.gui.widgets.basic import button, label
 
@@ -51,7 +52,7 @@ class HomeScreen(QWidget):
         self.replay_button = button("menu", self.replay.emit)
         self.resume_button = button("menu", self.resume.emit)
         self.resume_button.setObjectName("home-resume")
-        self.discard_button = button("quiet", self.discard.emit)
+        self.discard_button = button("menu", self.discard.emit)
         self.discard_button.setObjectName("home-discard")
         self._unfinished_words = label("small", wrap=True)
         #: The duels that can be resumed, the newest first.
@@ -103,6 +104,11 @@ class HomeScreen(QWidget):
         for made in self.menu():
             made.setMinimumWidth(round(264 * scale))
             made.setMaximumWidth(round(320 * scale))
+        # It shares its row with Discard.
+        self.resume_button.setMinimumWidth(0)
+        self._resume_box.setMinimumWidth(round(264 * scale))
+        self._resume_box.setMaximumWidth(round(320 * scale))
+        self._fit_unfinished()
         self._tagline.setMaximumWidth(round(330 * scale))
 
     def _build_unfinished(self) -> QWidget:
@@ -111,11 +117,12 @@ class HomeScreen(QWidget):
         box = QVBoxLayout(self._resume_box)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        box.addWidget(self.resume_button)
         row = QHBoxLayout()
-        row.addWidget(self._unfinished_words, 1)
+        row.setSpacing(6)
+        row.addWidget(self.resume_button, 1)
         row.addWidget(self.discard_button)
         box.addLayout(row)
+        box.addWidget(self._unfinished_words)
         self._resume_box.setMinimumWidth(264)
         self._resume_box.setMaximumWidth(320)
         return self._resume_box
@@ -129,11 +136,24 @@ class HomeScreen(QWidget):
             return
         many = tr("Resume a duel ({count})").format(count=count)
         self.resume_button.setText(tr("Resume duel") if count == 1 else many)
-        words = describe(self.unfinished[0])
-        self._unfinished_words.setText(words)
-        self._unfinished_words.setToolTip(words)
-        # Two lines at most: in a low window there is no room for more.
-        self._unfinished_words.setMaximumHeight(self._unfinished_words.fontMetrics().lineSpacing() * 2 + 4)
+        self._fit_unfinished()
+
+    def _fit_unfinished(self) -> None:
+        """Two lines at most, shortened to their width: in a low window there is no room for more."""
+        if not self.unfinished:
+            return
+        words = self._unfinished_words
+        who, when = describe_in_two(self.unfinished[0])
+        metrics = words.fontMetrics()
+        room = max(words.width(), self._resume_box.minimumWidth()) - 4
+        lines = (room if when else 2 * room - metrics.averageCharWidth() * 12, room)
+        fitted = (
+            metrics.elidedText(text, Qt.TextElideMode.ElideRight, wide)
+            for text, wide in zip((who, when), lines, strict=True)
+        )
+        words.setText("\n".join(filter(None, fitted)))
+        words.setToolTip(describe(self.unfinished[0]))
+        words.setMaximumHeight(metrics.lineSpacing() * 2 + 4)
 
     def retranslate(self) -> None:
         """Write all words anew."""
@@ -141,11 +161,16 @@ class HomeScreen(QWidget):
         self.duel_button.setText(tr("Duel"))
         self.builder_button.setText(tr("Deck builder"))
         self.practice_button.setText(tr("Practice"))
-        self.discard_button.setText(tr("Discard duel"))
+        self.discard_button.setText("✕")
+        self.discard_button.setToolTip(tr("Discard duel"))
+        self.discard_button.setAccessibleName(tr("Discard duel"))
+        self._fit_unfinished()
         self.replay_button.setText(tr("Watch a replay"))
         self.settings_button.setText(tr("Settings"))
         self.quit_button.setText(tr("Quit"))
-        cards = tr("{count} cards").format(count=len(self._library.pool))
+        # As the deck builder counts: no Tokens, another artwork of a card is no other card.
+        count = len({card.name for card in self._library.pool if not card.type & TYPE_TOKEN})
+        cards = tr("{count} cards").format(count=count)
         self._footer.setText(f"Ketto {app_version()} · {cards}")
         self._keys.setText(tr("↑ ↓ Enter: choose · F11: full screen"))
 

@@ -204,8 +204,8 @@ class CardSearch(QWidget):
         self.retranslate()
         self.refresh()
 
-    def use(self, catalog: Catalog) -> None:
-        """Search in ``catalog`` from now on."""
+    def use(self, catalog: Catalog | None) -> None:
+        """Search in ``catalog`` from now on; None: in the names only."""
         self.catalog = catalog
         self.refresh()
 

@@ -118,6 +118,7 @@ class HandTestDialog(TableDialog):
         lists = QHBoxLayout()
         for view, other in ((self.deck_list, self.stack_list), (self.stack_list, self.deck_list)):
             view.setProperty("role", "boxed")
+            view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             view.setFixedHeight(scaled(190))
             view.setMinimumWidth(scaled(230))
             view.itemActivated.connect(lambda item, here=view, there=other: _move(item, here, there))
@@ -149,6 +150,9 @@ class ReportDialog(TableDialog):
         sentence = tr("{saved} puzzles were imported, {failed} files could not be read.").format(
             saved=len(report.saved), failed=len(report.failed)
         )
+        if report.left:
+            rest = tr("The import was stopped; {left} files were not looked at.").format(left=report.left)
+            sentence = f"{sentence} {rest}"
         super().__init__(tr("Import of puzzles"), sentence, parent)
         self.setObjectName("import-report")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -11,13 +11,11 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from app.controller.practice_editor import PositionEditor
 from app.controller.practice_position import SUMMONS, Piece, Place
-from app.controller.words import Words
 from app.engine import constants as c
 from app.gui.i18n import tr
 from app.gui.practice.words import POSITION_NAMES, SUMMON_WORDS, side_name
+from app.gui.wording import Wording
 
-#: Counter kinds the menu offers; others of an imported position stay and are listed, too.
-_COUNTERS: Final = (c.COUNTER_SPELL,)
 _MOST_COUNTERS: Final = 99
 
 
@@ -25,7 +23,7 @@ class PieceMenus:
     """Makes the menus; ``refuse`` is told (reason, passcode) where something cannot be done."""
 
     def __init__(
-        self, editor: PositionEditor, words: Words, host: QWidget, refuse: Callable[[str, int], None]
+        self, editor: PositionEditor, words: Wording, host: QWidget, refuse: Callable[[str, int], None]
     ) -> None:
         self.editor = editor
         self._words = words
@@ -145,22 +143,35 @@ class PieceMenus:
         self.editor.change(key, **changed)
 
     def _counters(self, menu: QMenu, piece: Piece) -> None:
+        """All kinds of counters: first those the card has or names in its text, the others below."""
         counters = menu.addMenu(tr("Counters"))
         counters.setObjectName("piece-counters")
         had = dict(piece.counters)
-        for kind in sorted({*_COUNTERS, *had}):
-            number = had.get(kind, 0)
-            name = self._words.counter(kind)
-            counters.addAction(
-                f"{name}: {number} + 1", partial(self.editor.count, piece.key, kind, number + 1)
-            )
-            fewer = counters.addAction(
-                f"{name}: {number} − 1", partial(self.editor.count, piece.key, kind, number - 1)
-            )
-            fewer.setEnabled(number > 0)
-            counters.addAction(
-                tr("{counter}: set a number…").format(counter=name), partial(self._ask, piece, kind)
-            )
+        kinds = sorted({*self._words.counter_kinds(), *had})
+        near = [kind for kind in kinds if kind in had or self._is_named(piece.code, kind)]
+        for kind in near:
+            self._counter(counters, piece, kind, had.get(kind, 0))
+        others = counters
+        if near:
+            others = counters.addMenu(tr("Other counters"))
+            others.setObjectName("piece-other-counters")
+        for kind in kinds:
+            if kind not in near:
+                sub = others.addMenu(self._words.counter(kind))
+                self._counter(sub, piece, kind, 0)
+
+    def _is_named(self, code: int, kind: int) -> bool:
+        """Whether the card's text speaks of this kind of counter, in the language of the program."""
+        return self._words.counter(kind).casefold() in self._words.text(code).casefold()
+
+    def _counter(self, menu: QMenu, piece: Piece, kind: int, number: int) -> None:
+        name = self._words.counter(kind)
+        menu.addAction(f"{name}: {number} + 1", partial(self.editor.count, piece.key, kind, number + 1))
+        fewer = menu.addAction(
+            f"{name}: {number} − 1", partial(self.editor.count, piece.key, kind, number - 1)
+        )
+        fewer.setEnabled(number > 0)
+        menu.addAction(tr("{counter}: set a number…").format(counter=name), partial(self._ask, piece, kind))
 
     def _ask(self, piece: Piece, kind: int) -> None:
         """Ask for the number of counters."""

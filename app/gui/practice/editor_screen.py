@@ -113,6 +113,13 @@ class EditorScreen(QWidget):
         self._shortcuts()
         self.retranslate()
 
+    def library_changed(self) -> None:
+        """Cards were imported: they are found, and a position may hold them."""
+        self.editor.pool = self.library.pool
+        self.search.catalog = None
+        self.search.load(self.settings.card_names_language)
+        self.refresh()
+
     # --- building --------------------------------------------------------------------------------
 
     def _build_columns(self) -> None:

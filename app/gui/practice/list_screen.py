@@ -20,24 +20,28 @@ from PySide6.QtWidgets import (
 )
 
 from app.controller.live import GREEDY, HUMAN, PASSIVE
-from app.controller.practice_position import PositionError, parse_position
+from app.controller.practice_position import Position, PositionError, parse_position
 from app.controller.practice_view import position_view
 from app.data.errors import DataError
 from app.data.library import CardLibrary
 from app.data.name_index import folded
 from app.data.puzzle_file import CODE, Puzzle, check_puzzle, from_code, parse_puzzle, to_code
-from app.data.puzzle_store import PuzzleEntry, PuzzleStore
+from app.data.puzzle_store import ImportReport, PuzzleEntry, PuzzleStore
 from app.data.settings import Settings
+from app.engine.duel import Duel
+from app.engine.errors import EngineError
+from app.engine.view import PlayerView
 from app.gui.board.clock import AnimationClock
 from app.gui.board.scene import BoardScene
 from app.gui.board.sizes import scaled
 from app.gui.duel_setup.rules_panel import RULE_WORDS
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.i18n import tr
-from app.gui.practice.dialogs import ReportDialog, SaveDialog
-from app.gui.practice.words import side_name
+from app.gui.practice.dialogs import SaveDialog
+from app.gui.practice.import_job import PuzzleImport
+from app.gui.practice.words import goal_sentence, side_name
 from app.gui.replay_viewer.layout import ViewerGeometry
-from app.gui.widgets.basic import Segments, button, label, panel, restyle
+from app.gui.widgets.basic import Segments, button, label, panel, plain_tip, restyle
 from app.gui.wording import Wording
 
 _ENTRY = Qt.ItemDataRole.UserRole
@@ -76,6 +80,9 @@ class PuzzleListScreen(QWidget):
         self._picture = QPixmap()
         #: Nothing moves in a picture.
         self._still = AnimationClock(self, 0)
+        self.importing = PuzzleImport(store, self)
+        self.importing.finished.connect(self._imported)
+        self.importing.failed.connect(lambda sentence: self._told(sentence, "problem"))
         self._build()
         self.retranslate()
 
@@ -218,7 +225,7 @@ class PuzzleListScreen(QWidget):
                 self.tree.addTopLevelItem(parent)
             item = QTreeWidgetItem([entry.name if puzzle is not None else f"⚠ {entry.name}"])
             item.setData(0, _ENTRY, entry)
-            item.setToolTip(0, entry.problem or str(entry.path))
+            item.setToolTip(0, plain_tip(entry.problem or str(entry.path)))
             parent.addChild(item)
         self.tree.expandAll()
         self.tree.blockSignals(False)
@@ -268,7 +275,7 @@ class PuzzleListScreen(QWidget):
         self.rename_button.setEnabled(own and puzzle is not None)
         self.delete_button.setEnabled(own)
         self.undo_button.setEnabled(bool(self.store.can_undo))
-        self._picture = self._paint(puzzle)
+        self._picture = self.preview(puzzle)
         self._show_picture()
 
     def _describe(self, puzzle: Puzzle | None) -> str:
@@ -278,36 +285,38 @@ class PuzzleListScreen(QWidget):
             position = parse_position(puzzle.position)
         except PositionError:
             return puzzle.author
-        parts = [puzzle.author, tr(RULE_WORDS[position.rules][0])]
-        if position.goal is None:
-            parts.append(tr("Position without a goal"))
-        elif position.goal[1] == position.turn:
-            parts.append(tr("{player}: win this turn").format(player=side_name(position.goal[0])))
-        else:
-            goal = tr("{player}: win by the end of turn {turn}")
-            parts.append(goal.format(player=side_name(position.goal[0]), turn=position.goal[1]))
+        goal = tr("Position without a goal")
+        if position.goal is not None:
+            goal = goal_sentence(side_name(position.goal[0]), position.goal[1], position.turn)
+        parts = (puzzle.author, tr(RULE_WORDS[position.rules][0]), goal)
         return " · ".join(part for part in parts if part)
 
     # --- the picture -----------------------------------------------------------------------------
 
-    def _paint(self, puzzle: Puzzle | None) -> QPixmap:
-        """The table of a puzzle as a picture; an empty one if it cannot be read."""
+    def preview(self, puzzle: Puzzle | None) -> QPixmap:
+        """The table of a puzzle as its solver sees it, as a picture; an empty one if it cannot be read."""
         if puzzle is None:
             return QPixmap()
         try:
             position = parse_position(puzzle.position)
         except PositionError:
             return QPixmap()
-        geometry = ViewerGeometry(*_PREVIEW, position.duel_rules, 0, 0, True)
+        geometry = ViewerGeometry(*_PREVIEW, position.duel_rules, puzzle.solver, 0, True)
         scene = BoardScene(self.faces, self.words, self._still, geometry)
-        scene.peeks = True
-        scene.reconcile(position_view(position, self.library.pool), moving=False)
+        scene.reconcile(self._seen(puzzle, position), moving=False)
         picture = QPixmap(scene.sceneRect().size().toSize())
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         scene.render(painter)
         painter.end()
         return picture
+
+    def _seen(self, puzzle: Puzzle, position: Position) -> PlayerView:
+        """What the solver may know of it; a position that cannot be played is shown as it is written."""
+        try:
+            return Duel(puzzle.setup(), self.library.pool).view(puzzle.solver)
+        except EngineError:
+            return position_view(position, self.library.pool, puzzle.solver)
 
     def _show_picture(self) -> None:
         if self._picture.isNull():
@@ -425,14 +434,11 @@ class PuzzleListScreen(QWidget):
         dialog.open()
 
     def import_from(self, path: Path) -> None:
-        """Import a .lua file or a folder of them, and report."""
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            report = self.store.import_lua(path, self.library.pool)
-        finally:
-            QApplication.restoreOverrideCursor()
+        """Import a .lua file or a folder of them in a thread, and report."""
+        self.importing.start(path, self.library.pool)
+
+    def _imported(self, report: ImportReport) -> None:
         self.load(report.saved[0] if report.saved else None)
-        ReportDialog(report, self).open()
 
     # --- widget ----------------------------------------------------------------------------------
 

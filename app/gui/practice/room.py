@@ -78,6 +78,19 @@ class PracticeRoom:
         self._throw_away(old)
         then()
 
+    def library_changed(self) -> None:
+        """Cards were imported: the editor's search and its catalogue follow."""
+        if self._job is not None:
+            self._job.stop()
+            self._job.wait()
+            self._job = None
+        old, self._catalog = self._catalog, None
+        if self.editor is not None:
+            self.editor.library_changed()
+            self._give_catalog()
+        if old is not None:
+            old.close()
+
     def _give_catalog(self) -> None:
         """Let the editor search in the catalogue; it is opened in a thread when it is first needed."""
         if self._catalog is not None and self.editor is not None:
@@ -92,8 +105,10 @@ class PracticeRoom:
         if self._job is None:  # it comes too late
             catalog.close()
             return
-        self._catalog = catalog
+        old, self._catalog = self._catalog, catalog
         self._give_catalog()
+        if old is not None:  # one of before an import of cards, that was on its way
+            old.close()
 
     def _close_editor(self) -> None:
         old, self.editor = self.editor, None
@@ -242,6 +257,7 @@ class PracticeRoom:
 
     def close(self) -> None:
         """The window closes: end what runs."""
+        self.list.importing.stop()
         if self._job is not None:
             self._job.stop()
             self._job.wait()

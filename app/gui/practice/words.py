@@ -54,6 +54,13 @@ POSITION_NAMES: Final = {
 }
 
 
+def goal_sentence(player: str, turn: int, now: int) -> str:
+    """That ``player`` (a name) must win by the end of ``turn``; ``now`` is the turn of the position."""
+    if turn == now:
+        return tr("{player}: win this turn").format(player=player)
+    return tr("{player}: win by the end of turn {turn}").format(player=player, turn=turn)
+
+
 def refusal(reason: str, code: int, words: Words) -> str:
     """Why the card ``code`` cannot be put somewhere."""
     return tr(_REASONS[reason]).format(card=words.card(code))

@@ -158,7 +158,7 @@ class PlayDialog(TableDialog):
         self.hint.setText(hint)
         self.body.insertWidget(at, self.hint)
         self.add_button(tr("Cancel"), "play-cancel", "", QDialog.DialogCode.Rejected)
-        start = self.add_button(tr("Play"), "play-start", "primary", QDialog.DialogCode.Accepted)
+        start = self.add_button(tr("Start"), "play-start", "primary", QDialog.DialogCode.Accepted)
         start.setDefault(True)
         start.setFocus()
 

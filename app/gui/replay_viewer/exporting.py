@@ -100,7 +100,7 @@ class Exporter(QObject):
         def make(path: Path) -> None:
             table = self._table((1280, 900), _PICTURE_RATIO)
             table.show(step)
-            image = table.grab(f"{self.screen.about()} · {self.screen.place(step)}")
+            image = table.grab(f"{self.screen.about(both=table.reveal)} · {self.screen.place(step)}")
             table.close()
             self._write(path, png_bytes(image))
 
@@ -109,22 +109,22 @@ class Exporter(QObject):
     def text(self, *, both: bool) -> None:
         """The log as a text file."""
         screen = self.screen
-        seat, about = screen.seat, screen.about()
+        seat, about = screen.seat, screen.about(both=both)
 
         def make(path: Path) -> None:
             log = replay_text(screen.player, screen.words, seat=seat, both=both, about=about)
-            self._write(path, log.encode("utf-8"))
+            self._write(path, log.encode("utf-8", "replace"))
 
         self._ask(tr("Save the log"), "", "TXT (*.txt)", make)
 
     def page(self, *, both: bool) -> None:
         """The whole replay as one HTML file."""
         screen = self.screen
-        seat, about = screen.seat, screen.about()
+        seat, about = screen.seat, screen.about(both=both)
 
         def make(path: Path) -> None:
             page = replay_page(screen.player, screen.library, screen.words, seat=seat, both=both, about=about)
-            self._write(path, page.encode("utf-8"))
+            self._write(path, page.encode("utf-8", "replace"))
 
         self._ask(tr("Save the page"), "", "HTML (*.html)", make)
 

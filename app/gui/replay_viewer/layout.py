@@ -56,6 +56,14 @@ class ViewerGeometry(Geometry):
         """The transport bar under the table."""
         return QRectF(self._inspector, self.height, self.width - self._inspector - self._log, self.foot)
 
+    def lp_plate(self, controller: int) -> QRectF:
+        """In a low window the opponent's plate moves up, off the pile under it."""
+        rect = super().lp_plate(controller)
+        if controller != self.viewer:
+            free = self.grid_rect().top() - 6 * self.scale - rect.height()
+            rect.moveTop(max(2.0, min(rect.top(), free)))
+        return rect
+
     def chain_switch(self) -> QRectF:
         """There is nothing to respond to: the LP plate takes the room."""
         rect = super().chain_switch()

@@ -15,6 +15,7 @@ from app.gui import theme
 from app.gui.board.sizes import scaled
 from app.gui.i18n import tr
 from app.gui.replay_viewer import icons
+from app.gui.widgets.basic import plain_tip
 
 _NUMBER: Final = Qt.ItemDataRole.UserRole
 _MOST_ROWS: Final = 6
@@ -84,7 +85,7 @@ class LinesPanel(QTreeWidget):
                 step=line.step, name=line.name, steps=line.end - line.step, result=self._result(line)
             )
         item.setText(0, text)
-        item.setToolTip(0, text)
+        item.setToolTip(0, plain_tip(text))
         item.setSizeHint(0, QSize(0, scaled(22)))
         now = line.number == self.number
         sign, role = ("play", "acting") if now else self._sign(line)

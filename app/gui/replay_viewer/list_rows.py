@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import time
+from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
@@ -18,6 +20,9 @@ from app.gui.wording import Wording
 
 _Index = QModelIndex | QPersistentModelIndex
 
+#: What a record is called that was kept by itself: the time of its end.
+_UNNAMED: Final = re.compile(r"\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d(?:[ _-]\(?\d+\)?)?")
+
 
 class EntryWords:
     """An entry in the words of the program's language."""
@@ -29,11 +34,23 @@ class EntryWords:
         """The name of a deck file, or of the card the deck is built around."""
         return title.name or (self.words.card(title.ace) if title.ace else "")
 
-    def players(self, entry: ReplayEntry) -> str:
-        """Both players with their decks."""
+    def heading(self, entry: ReplayEntry) -> str:
+        """The name of a replay; one that nobody has named yet is called by its decks."""
+        decks = [self.deck(title) for title in entry.decks]
+        if _UNNAMED.fullmatch(entry.title) and all(decks):
+            return tr("{one} against {other}").format(one=decks[0], other=decks[1])
+        return entry.title
+
+    def line(self, entry: ReplayEntry) -> str:
+        """Who played, and who won; with the decks, unless the heading has them."""
+        players = self.players(entry, decks=self.heading(entry) == entry.title)
+        return " · ".join(part for part in (players, self.result(entry)) if part)
+
+    def players(self, entry: ReplayEntry, *, decks: bool = True) -> str:
+        """Both players, with their ``decks``."""
         sides = []
         for name, title in zip(entry.names, entry.decks, strict=True):
-            deck = self.deck(title)
+            deck = self.deck(title) if decks or not name else ""
             sides.append(f"{name} ({deck})" if name and deck else name or deck)
         if not any(sides):
             return ""
@@ -58,7 +75,10 @@ class EntryWords:
 
     def date(self, entry: ReplayEntry) -> str:
         """When it was recorded, in local time."""
-        return time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.saved_at)) if entry.saved_at else ""
+        try:
+            return time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.saved_at)) if entry.saved_at else ""
+        except (OverflowError, ValueError, OSError):  # no system knows all dates a file may claim
+            return ""
 
     def rules(self, entry: ReplayEntry) -> str:
         """The Master Rule in words."""
@@ -132,12 +152,12 @@ class EntryDelegate(QStyledItemDelegate):
         line = (
             entry.problem.replace(str(entry.path), entry.path.name)
             if bad and not entry.foreign
-            else " · ".join(part for part in (self.words.players(entry), self.words.result(entry)) if part)
+            else self.words.line(entry)
         )
         self._elided(painter, lower.adjusted(0, 0, -room_below, 0), left, line)
         painter.setFont(fonts.font(scaled(14), QFont.Weight.DemiBold))
         painter.setPen(theme.color("text"))
-        self._elided(painter, upper.adjusted(0, 0, -room, 0), left, entry.title)
+        self._elided(painter, upper.adjusted(0, 0, -room, 0), left, self.words.heading(entry))
 
     def _elided(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
         mode = Qt.TextElideMode.ElideRight

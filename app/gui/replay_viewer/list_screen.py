@@ -106,6 +106,8 @@ class ReplayListScreen(QWidget):
     # --- building --------------------------------------------------------------------------------
 
     def _build(self) -> None:
+        self.back_button = button("quiet", self.back.emit)
+        self.back_button.setObjectName("replay-list-back")
         self.heading = label("title")
         self.filter = QLineEdit()
         self.filter.setObjectName("replay-filter")
@@ -120,6 +122,7 @@ class ReplayListScreen(QWidget):
         self.open_button.setObjectName("replay-open-file")
         head = QHBoxLayout()
         head.setSpacing(10)
+        head.addWidget(self.back_button)
         head.addWidget(self.heading)
         head.addStretch(1)
         head.addWidget(self.filter, 2)
@@ -145,15 +148,12 @@ class ReplayListScreen(QWidget):
         middle.addLayout(stack, 5)
         middle.addWidget(self._details(), 3)
         self.undo_bar = self._make_undo_bar()
-        self.back_button = button("", self.back.emit)
-        self.back_button.setObjectName("replay-list-back")
         foot = QHBoxLayout()
-        foot.addWidget(self.back_button)
         foot.addWidget(self.undo_bar, 1)
         self.count = label("faint")
         foot.addWidget(self.count)
         column = QVBoxLayout(self)
-        column.setContentsMargins(32, 24, 32, 20)
+        column.setContentsMargins(24, 18, 24, 18)
         column.setSpacing(14)
         column.addLayout(head)
         column.addLayout(middle, 1)
@@ -300,9 +300,10 @@ class ReplayListScreen(QWidget):
             return
         self.watch_button.setEnabled(entry.readable)
         self.decks_button.setEnabled(any(title.ace for title in entry.decks))
-        self.title.setText(entry.title)
+        self.title.setText(self.words.heading(entry))
         words = self.words
-        lines = [words.players(entry), words.result(entry), self._reason(entry), words.length(entry)]
+        name = entry.title if words.heading(entry) != entry.title else ""
+        lines = [name, words.players(entry), words.result(entry), self._reason(entry), words.length(entry)]
         lines += [words.rules(entry), words.date(entry), self._extras(entry)]
         self.facts.setText("\n".join(line for line in lines if line))
         self.problem.setText(entry.problem)
@@ -491,7 +492,7 @@ class ReplayListScreen(QWidget):
         self.delete_button.setText(tr("Delete"))
         self.delete_button.setToolTip(tr("Delete (Del); Ctrl+Z brings it back"))
         self.undo_button.setText(tr("Undo"))
-        self.back_button.setText(tr("Back"))
+        self.back_button.setText(tr("‹ Back"))
         self._count()
         self._show_details()
 

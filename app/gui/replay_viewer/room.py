@@ -127,12 +127,13 @@ class ReplayRoom(QObject):
         self._kept = None
         if not isinstance(duel, RecordedDuel) or len(duel.responses) <= begin.step:
             return viewer.document.path
-        duel.drop()
         try:
             self._kept = viewer.document.add_branch(duel.branch(begin.line, begin.name))
         except (DataError, LookupError) as error:
+            # The journal still has it: it can be resumed, and kept then.
             self.say(str(error))
             return None
+        duel.drop()
         viewer.branch_kept(self._kept)
         return viewer.document.path
 

@@ -31,7 +31,7 @@ from app.engine.view import CardView
 from app.gui.board.clock import AnimationClock
 from app.gui.board.sizes import scaled
 from app.gui.faces.renderer import FaceRenderer
-from app.gui.i18n import tr
+from app.gui.i18n import language, tr
 from app.gui.panels.chain import ChainPanel
 from app.gui.panels.inspector import CardInspector
 from app.gui.replay_viewer.changes import Changes
@@ -46,7 +46,7 @@ from app.gui.replay_viewer.playback import Playback
 from app.gui.replay_viewer.table import ReplayTable
 from app.gui.replay_viewer.timeline import Track
 from app.gui.replay_viewer.transport import TransportBar
-from app.gui.replay_viewer.words import about_words, place_words
+from app.gui.replay_viewer.words import about_words, place_words, verdict
 from app.gui.table.toast import Toast
 from app.gui.wording import Wording
 
@@ -291,9 +291,10 @@ class ReplayScreen(QWidget):
         """A moment in words: turn, phase, step."""
         return place_words(self.player, step, self.words)
 
-    def about(self) -> str:
-        """What duel this is: players, decks, rules, result."""
-        return about_words(self.player.record, self.seat, self.decks)
+    def about(self, *, both: bool = True) -> str:
+        """What duel this is: players, decks, rules, result. Without ``both`` only the viewer's own deck."""
+        own = (self.decks[0], "") if self.seat == 0 else ("", self.decks[1])
+        return about_words(self.player.record, self.seat, self.decks if both else own)
 
     def _moved(self) -> None:
         playback, player = self.playback, self.player
@@ -445,7 +446,9 @@ class ReplayScreen(QWidget):
             report = self.player.verify(self.library.pool)
         finally:
             QApplication.restoreOverrideCursor()
-        parts = [report.message, *report.details[:3]]
+        # The report's own sentence says most, in English.
+        said = report.message if language() == "en" else verdict(report, self.player.steps)
+        parts = [said, *report.details[:3]]
         self.say("\n".join(parts), "legal" if report.ok else "target")
         if report.first_difference is not None:
             self._go_to(report.first_difference)

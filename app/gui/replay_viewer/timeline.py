@@ -27,6 +27,7 @@ from app.gui import fonts, theme
 from app.gui.board.sizes import scaled
 from app.gui.i18n import mark, tr
 from app.gui.replay_viewer import icons
+from app.gui.widgets.basic import plain_tip
 
 #: Mark kinds, the most important first: where two would overlap, the first one is drawn.
 KINDS: Final = ("note", "branch", "win", "damage", "chain", "summon")
@@ -368,9 +369,8 @@ class Timeline(QAbstractSlider):
             step = self._wanted(QPointF(event.pos()))
             kinds = [tr(NAMES[kind]) for kind in KINDS if (step, kind) in self.track.marks]
             text = self.describe(step)
-            QToolTip.showText(
-                event.globalPos(), "\n".join([text, " · ".join(kinds)] if kinds else [text]), self
-            )
+            words = "\n".join([text, " · ".join(kinds)] if kinds else [text])
+            QToolTip.showText(event.globalPos(), plain_tip(words), self)
             return True
         return super().event(event)
 

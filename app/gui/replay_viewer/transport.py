@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -23,7 +22,7 @@ from app.gui.i18n import mark, tr
 from app.gui.replay_viewer import icons
 from app.gui.replay_viewer.find import FindRow
 from app.gui.replay_viewer.timeline import Timeline
-from app.gui.widgets.basic import label
+from app.gui.widgets.basic import label, plain_tip
 
 SPEEDS: Final = (0.5, 1.0, 1.5, 2.0, 4.0, 8.0)
 #: Name of a button to its word, its tip and its key.
@@ -70,7 +69,7 @@ class TransportBar(QFrame):
         self.place.setObjectName("replay-place")
         self.about = label("small")
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.lp = {0: QLabel(self), 1: QLabel(self)}
+        self.lp = {0: label(), 1: label()}
         self.timeline = Timeline(self)
         self.finder = FindRow(self)
         self.buttons: dict[str, QPushButton] = {}
@@ -172,12 +171,12 @@ class TransportBar(QFrame):
 
     def show_about(self, about: str) -> None:
         """What duel this is, in one line."""
-        self.about.setToolTip(about)
+        self.about.setToolTip(plain_tip(about))
         self.about.setAccessibleName(about)
         self._elide_about()
 
     def _elide_about(self) -> None:
-        whole = self.about.toolTip()
+        whole = self.about.accessibleName()
         mode = Qt.TextElideMode.ElideRight
         self.about.setText(self.about.fontMetrics().elidedText(whole, mode, max(20, self.about.width())))
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.controller.replay_player import ReplayPlayer
 from app.controller.words import Words
 from app.data.record import Record
+from app.data.verify import DIFFERENT, OVER, REFUSED, RESULT, SAME, SETUP, VerifyReport
 from app.gui.duel_setup.rules_panel import RULE_WORDS
-from app.gui.i18n import tr
+from app.gui.i18n import mark, tr
 
 
 def place_words(player: ReplayPlayer, step: int, words: Words) -> str:
@@ -41,3 +44,22 @@ def result_words(record: Record) -> str:
         return tr("a draw, turn {turn}").format(turn=record.turn)
     name = record.names[record.winner]
     return tr("won by {name}, turn {turn}").format(name=name, turn=record.turn)
+
+
+#: What playing a record again came to, by the kind of its report.
+_VERDICTS: Final = {
+    SAME: mark("Played again: all {total} steps come out the same."),
+    SETUP: mark("This duel cannot begin here."),
+    REFUSED: mark("Step {step} of {total}: the recorded answer is not possible."),
+    OVER: mark("Step {step} of {total}: the duel is already over."),
+    DIFFERENT: mark("Step {step} of {total}: the position is another one."),
+    RESULT: mark("All {total} steps are possible, but the duel ends otherwise."),
+}
+
+
+def verdict(report: VerifyReport, total: int) -> str:
+    """What playing a record of ``total`` steps again came to, in the player's language."""
+    said = tr(_VERDICTS[report.kind]).format(step=report.first_difference or 0, total=total)
+    if not report.ok and report.scripts_changed:
+        said += tr(" The scripts of its cards have changed since.")
+    return said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
@@ -42,6 +44,13 @@ class ChainSwitch(QWidget):
         for button in self.buttons.values():
             button.setStyleSheet(f"padding: 0; min-height: 0; font-size: {pixels}px;")
             button.setFixedHeight(self.height())
+        self._share()
+
+    def _share(self) -> None:
+        """The longer word gets more of the width, so that all have the same room around them."""
+        layout = cast("QHBoxLayout", self.layout())
+        for n, button in enumerate(self.buttons.values()):
+            layout.setStretch(n, button.fontMetrics().horizontalAdvance(button.text()) + 12)
 
     def retranslate(self) -> None:
         """Write the words in the current language."""
@@ -54,3 +63,4 @@ class ChainSwitch(QWidget):
             self.buttons[name].setText(label)
             self.buttons[name].setToolTip(hint)
             self.buttons[name].setAccessibleName(f"{tr('Ask to respond')}: {label}")
+        self._share()

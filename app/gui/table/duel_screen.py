@@ -47,8 +47,7 @@ from app.gui.table.ending import Ending
 from app.gui.table.keeping import Keeping
 from app.gui.table.logic import TableLogic
 from app.gui.table.lp_plate import LpPlate
-from app.gui.table.match_play import MatchPlay
-from app.gui.table.opening import Opening, new_duel, saved_duel
+from app.gui.table.opening import Opening, match_of, new_duel, saved_duel
 from app.gui.table.result_dialog import (
     STEP_BACK,
     TableDialog,
@@ -108,14 +107,14 @@ class DuelScreen(QWidget):
         self.settings = settings
         opening = None
         if saved is not None:
-            opening = saved_duel(library, saved)
+            opening = saved_duel(library, settings, saved)
             request, live = opening.request, opening.live
         elif duel is not None:
             opening = Opening(duel, agents or {}, request, live)
         self.live = live
         self.request = request
         #: The Match this screen plays; None for a single duel.
-        self.match = MatchPlay(request) if request is not None and request.match else None
+        self.match = match_of(opening, request)
         self.setProperty("role", "screen")
         self.setObjectName("duel-screen")
         self.words = Wording(library, settings.card_names_language)
@@ -148,6 +147,7 @@ class DuelScreen(QWidget):
             rebuild=opening.rebuild(self.library),
             take_backs=self._take_backs(opening.live),
         )
+        self.session.remember(opening.past)
         if not self.session.is_open_table:
             self.session.viewer = self.seat
         self.bridge = DuelBridge(self.session, self)
@@ -271,6 +271,8 @@ class DuelScreen(QWidget):
             self.show_now()
             self._inspect_first(self.session.view())
             self.board.setFocus()
+            if self.ending.sides_first():
+                return
             if self.opening.resumed:
                 self.jump(self.bridge.resume, self.opening.loss or tr("The duel goes on."))
             else:

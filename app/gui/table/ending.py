@@ -11,12 +11,13 @@ from app.controller.live import DUEL
 from app.controller.session import DuelSession, RunningDuel
 from app.controller.siding import SideDecking
 from app.data.errors import FileError
+from app.data.saved_duel import Journal
 from app.gui.i18n import tr
 from app.gui.table.match_play import MatchPlay
 from app.gui.table.opening import save_duel
 from app.gui.table.result_dialog import NEXT_DUEL, REMATCH, STEP_BACK, WATCH, result_dialog
 from app.gui.table.side_dialog import SideDialog
-from app.gui.table.start import RecordedDuel
+from app.gui.table.start import RecordedDuel, match_journal
 
 if TYPE_CHECKING:
     from app.gui.table.duel_screen import DuelScreen
@@ -30,6 +31,8 @@ class Ending:
         #: Called once with each duel that is left; may give the replay that it has been kept in.
         self.on_left: Callable[[RunningDuel], Path | None] | None = None
         self._given: RunningDuel | None = None
+        #: The journal of the coming duel of a Match, until that begins.
+        self._waiting: Journal | None = None
         #: The session whose duel is over, and the record that it was kept in by itself.
         self._kept: tuple[DuelSession, Path] | None = None
 
@@ -48,6 +51,8 @@ class Ending:
             score, goes_on = screen.match.score_words(), not screen.match.match.is_over
             screen.stage.scores = {player: screen.match.pips(player) for player in (0, 1)}
             screen.stage.names()
+            if goes_on:
+                self._keep_match(screen.match)
         screen.result = result_dialog(
             self._title(winner),
             log_lines.result_reason(duel.win_reason, winner, seat, screen.words),
@@ -64,6 +69,32 @@ class Ending:
         screen.surrender_button.setEnabled(False)
         screen.refresh_back()
         self._keep_record()
+
+    def _keep_match(self, match: MatchPlay) -> None:
+        """Between two duels of a Match the coming one is on the disk, so that the Match is never lost."""
+        duel, request = self._screen.session.duel, self._screen.request
+        if isinstance(duel, RecordedDuel) and request is not None:
+            self._waiting = match_journal(request, match.setup(), duel.names, match.to_plain())
+            self._waiting.leave()
+
+    def _begin_next(self) -> None:
+        """The next duel begins, and is kept by itself from now on."""
+        self._screen.rematch()
+        if self._waiting is not None:
+            self._waiting.remove()
+            self._waiting = None
+
+    def sides_first(self) -> bool:
+        """Side decking again, if a Match is resumed between two duels; then the duel begins after it."""
+        screen, match = self._screen, self._screen.match
+        duel = screen.session.duel
+        if match is None or not screen.opening.resumed or not isinstance(duel, RecordedDuel):
+            return False
+        if duel.responses or not match.match.results or not match.has_side:
+            return False
+        self._waiting = duel.journal
+        self._next_duel(match)
+        return True
 
     def _keep_record(self) -> None:
         """Every duel that is played to its end is kept; ended anew, it takes the place of the first end."""
@@ -114,12 +145,12 @@ class Ending:
         """The next duel of the Match, after side decking."""
         screen = self._screen
         if not match.has_side:
-            screen.rematch()
+            self._begin_next()
             return
         siding = SideDecking(match.match, screen.seat, screen.library.pool)
         dialog = SideDialog(siding, screen.library, screen.faces, screen.words, screen)
         dialog.card_pointed.connect(screen.inspect)
-        dialog.accepted.connect(screen.rematch)
+        dialog.accepted.connect(self._begin_next)
         screen.side_dialog = dialog
         dialog.open()
 

@@ -89,8 +89,10 @@ class Keeping:
 
     @property
     def _is_worth_it(self) -> bool:
-        """Whether somebody answered something: before that there is nothing to resume."""
-        return self._screen.session.has_answered or self._screen.opening.resumed
+        """Whether somebody answered something or a Match goes on: before that there is nothing to resume."""
+        match = self._screen.match
+        in_match = match is not None and bool(match.match.results)
+        return in_match or self._screen.session.has_answered or self._screen.opening.resumed
 
     def ask_to_leave(self, leave: Callable[[], None]) -> None:
         """Ask what becomes of a running duel; ``leave`` is called unless the player stays."""

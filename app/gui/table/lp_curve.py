@@ -24,25 +24,38 @@ class LpHistory:
     start: tuple[int, int]
     changes: list[tuple[int, int, int]] = field(default_factory=list)
     turn: int = 0
+    #: The first turn, 0 while it is unknown: a puzzle begins in the middle of a duel.
+    first: int = 0
 
     def begin_turn(self, turn: int) -> None:
         """A turn begins."""
+        self.first = min(self.first or turn, turn)
         self.turn = max(self.turn, turn)
+
+    def in_turn(self, turn: int) -> None:
+        """The table stands in ``turn``, whose beginning need not have been seen."""
+        if not self.first:
+            self.first = turn
+
+    @property
+    def turns(self) -> int:
+        """How many turns the curve goes over, 1 at least."""
+        return max(1, self.turn - max(1, self.first) + 1)
 
     def change(self, player: int, after: int) -> None:
         """``player`` has ``after`` LP now."""
-        self.changes.append((self.turn, player, after))
+        self.changes.append((self.turn or self.first, player, after))
 
     def points(self, player: int) -> list[tuple[float, int]]:
-        """(turn, LP) points of one player's curve; several changes of a turn are spread over it."""
+        """(turns since the start, LP) points of a player's curve; changes of one turn are spread over it."""
         found = [(0.0, self.start[player])]
         for n, (turn, whose, after) in enumerate(self.changes):
             if whose != player:
                 continue
             of_turn = [m for m, other in enumerate(self.changes) if other[0] == turn]
             place = (of_turn.index(n) + 1) / (len(of_turn) + 1)
-            found.append((max(0.0, turn - 1 + place), max(0, after)))
-        found.append((float(max(1, self.turn)), found[-1][1]))
+            found.append((max(0.0, turn - max(1, self.first) + place), max(0, after)))
+        found.append((float(self.turns), found[-1][1]))
         return found
 
 
@@ -57,7 +70,7 @@ class LpCurve(QWidget):
         ends = [history.points(player)[-1][1] for player in (viewer, 1 - viewer)]
         self.setAccessibleName(
             tr("LP over {turns} turns: you end with {you}, your opponent with {foe}.").format(
-                turns=history.turn, you=ends[0], foe=ends[1]
+                turns=history.turns, you=ends[0], foe=ends[1]
             )
         )
         self.setMinimumSize(self.sizeHint())
@@ -104,7 +117,8 @@ class LpCurve(QWidget):
             x = plot.left() + plot.width() * (turn - 0.5) / turns
             painter.setPen(theme.color("text_faint"))
             box = QRectF(x - 20, plot.bottom() + scaled(4), 40, scaled(16))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(turn))
+            number = turn + max(1, self.history.first) - 1
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _line(
         self,

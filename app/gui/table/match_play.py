@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any, cast
 
 from app.controller.match import WINS, Match
+from app.data.errors import FileError
+from app.data.plain import from_plain
 from app.engine.duel import Setup
 from app.engine.rules import rules_named
 from app.gui.i18n import tr
-from app.gui.table.start import HUMAN, OPPONENT, Request
+from app.gui.table.start import HUMAN, OPPONENT, Request, deck_from_plain, plain_deck
 
 _WON, _OPEN = "●", "○"
 
@@ -24,6 +27,23 @@ class MatchPlay:
             request.first,
             request.lp,
         )
+
+    def to_plain(self) -> dict[str, Any]:
+        """How the Match stands, as JSON values: results so far, decks as they are side decked now."""
+        decks = [plain_deck(self.match.deck(player)) for player in (HUMAN, OPPONENT)]
+        return {"results": list(self.match.results), "decks": decks}
+
+    @classmethod
+    def from_plain(cls, request: Request, values: Any) -> MatchPlay:
+        """The Match of ``request`` as :meth:`to_plain` wrote it; raises ``FileError`` with one sentence."""
+        play = cls(request)
+        try:
+            mine, theirs = values["decks"]
+            results = from_plain(cast(Any, tuple[int, ...]), values["results"])
+            play.match.go_on(results, (deck_from_plain(mine), deck_from_plain(theirs)))
+        except (KeyError, TypeError, ValueError) as error:
+            raise FileError(f"The saved duel has no usable Match ({error}); discard it.") from None
+        return play
 
     def setup(self) -> Setup:
         """The coming duel; with a chosen seed each duel of the Match has the next one."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from app.controller.live import LiveDuel
-from app.controller.session import Chooser, Rebuild, RunningDuel
+from app.controller.session import Chooser, Moment, Rebuild, RunningDuel
 from app.data import paths
 from app.data.library import CardLibrary
 from app.data.saved_duel import Unfinished
@@ -16,6 +16,7 @@ from app.data.settings import Settings
 from app.gui.table.match_play import MatchPlay
 from app.gui.table.start import (
     HUMAN,
+    MATCH,
     RecordedDuel,
     Request,
     make_agents,
@@ -23,6 +24,7 @@ from app.gui.table.start import (
     make_live,
     make_players,
     rebuilding,
+    request_of,
     resume_duel,
 )
 
@@ -43,6 +45,10 @@ class Opening:
     loss: str = ""
     #: What happened so far is not played again, only told in the log.
     resumed: bool = False
+    #: Answers of a resumed duel that were given by hand.
+    past: tuple[Moment, ...] = ()
+    #: The Match that a resumed duel belongs to.
+    match: MatchPlay | None = None
 
     @property
     def seat(self) -> int:
@@ -67,6 +73,13 @@ class Opening:
         return None
 
 
+def match_of(opening: Opening | None, request: Request | None) -> MatchPlay | None:
+    """The Match that a screen plays: the one that is resumed, or a new one where ``request`` asks for it."""
+    if opening is not None and opening.match is not None:
+        return opening.match
+    return MatchPlay(request) if request is not None and request.match else None
+
+
 def new_duel(
     library: CardLibrary,
     settings: Settings,
@@ -76,7 +89,7 @@ def new_duel(
 ) -> Opening:
     """A duel from its beginning; raises ``EngineError`` with one sentence if it cannot begin.
 
-    It is kept on the disk while it runs. A duel of a Match is not: the Match is more than that duel.
+    It is kept on the disk while it runs, a duel of a Match with the score and the decks of the Match.
     """
     if live is not None:
         duel, agents = make_live(library, live, journal=True)
@@ -84,15 +97,30 @@ def new_duel(
     if request is None:
         raise ValueError("A duel screen needs a request or a duel.")
     names = (settings.player_name, "AI")
-    setup = match.setup() if match is not None else None
-    duel, agents = make_duel(library, request, names, setup, journal=match is None)
+    if match is None:
+        duel, agents = make_duel(library, request, names, journal=True)
+    else:
+        duel, agents = make_duel(library, request, names, match.setup(), journal=True, match=match.to_plain())
     return Opening(duel, agents, request)
 
 
-def saved_duel(library: CardLibrary, saved: Unfinished) -> Opening:
+def saved_duel(library: CardLibrary, settings: Settings, saved: Unfinished) -> Opening:
     """A duel that was left or whose program was killed; raises ``FileError`` with one sentence."""
-    resumed = resume_duel(library, saved)
-    return Opening(resumed.duel, resumed.agents, resumed.request, resumed.live, resumed.sentence, True)
+    match = None
+    if saved.request.get("match"):
+        # Before the duel is played again: what cannot be resumed is told at once.
+        match = MatchPlay.from_plain(request_of(saved.request), saved.request.get(MATCH))
+    resumed = resume_duel(library, saved, settings.chain_prompts)
+    return Opening(
+        resumed.duel,
+        resumed.agents,
+        resumed.request,
+        resumed.live,
+        resumed.sentence,
+        True,
+        resumed.past,
+        match,
+    )
 
 
 def save_duel(duel: RunningDuel) -> Path:

@@ -58,6 +58,7 @@ class PileWindow(QDialog):
         head = QHBoxLayout()
         name = QLabel(title, frame)
         name.setProperty("role", "heading")
+        name.setTextFormat(Qt.TextFormat.PlainText)
         head.addWidget(name, 1)
         count = QLabel(_amount(len(choices)), frame)
         count.setProperty("role", "small")

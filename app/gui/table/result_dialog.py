@@ -29,6 +29,7 @@ class TableDialog(QDialog):
         self.body.setSpacing(12)
         self.heading = QLabel(title, self.frame)
         self.heading.setProperty("role", "title")
+        self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.words = QLabel(sentence, self.frame)
         self.words.setProperty("role", "second")
         self.words.setWordWrap(True)

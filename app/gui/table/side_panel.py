@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.controller.live import HAND_TEST, PRACTICE, PUZZLE, LiveDuel
+from app.controller.practice_position import PositionError, parse_position
 from app.gui.i18n import tr
 from app.gui.panels.chain import ChainPanel
 from app.gui.panels.log import LogPanel
+from app.gui.practice.words import goal_sentence, side_name
 
+_MARGIN: Final = 14
 _NAMES: Final = (
     "save-record",
     "table-settings",
@@ -31,6 +36,10 @@ class SidePanel(QFrame):
         super().__init__(parent)
         self.setProperty("role", "side")
         self._live = live
+        self.goal = QLabel(self)
+        self.goal.setObjectName("puzzle-goal")
+        self.goal.setWordWrap(True)
+        self.goal.setVisible(live is not None and live.mode == PUZZLE)
         self.chain = ChainPanel(self)
         self.heading = QLabel(self)
         self.heading.setProperty("role", "section")
@@ -39,13 +48,17 @@ class SidePanel(QFrame):
         self.buttons = {name: self._button(name) for name in _NAMES}
         self.buttons["surrender"].setProperty("role", "danger")
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 16, 14, 14)
+        column.setContentsMargins(_MARGIN, 16, _MARGIN, 14)
         column.setSpacing(8)
+        column.addWidget(self.goal)
+        if not self.goal.isHidden():
+            column.addSpacing(8)
         column.addWidget(self.chain)
         column.addSpacing(8)
         column.addWidget(self.heading)
         column.addWidget(self.log, 1)
         column.addSpacing(4)
+        self._rows: list[tuple[QBoxLayout, tuple[str, ...]]] = []
         rows: list[tuple[str, ...]] = [
             ("take-back", "redo"),
             ("save-record", "table-settings"),
@@ -54,8 +67,9 @@ class SidePanel(QFrame):
         if practising(live):
             rows[:0] = [("again",), ("edit-position", "save-puzzle")]
         for row in rows:
-            line = QHBoxLayout()
+            line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
             line.setSpacing(8)
+            self._rows.append((line, row))
             for name in row:
                 line.addWidget(self.buttons[name], 1)
             column.addLayout(line)
@@ -78,6 +92,7 @@ class SidePanel(QFrame):
     def retranslate(self) -> None:
         """Write all words in the current language."""
         self.heading.setText(tr("DUEL LOG"))
+        self.goal.setText(_goal_of(self._live))
         mode = self._live.mode if self._live is not None else ""
         again = tr("Redraw") if mode == HAND_TEST else tr("Start again")
         tip = tr("Another opening hand") if mode == HAND_TEST else tr("From the beginning")
@@ -98,6 +113,38 @@ class SidePanel(QFrame):
             self.buttons[name].setAccessibleName(hint or text)
         self.chain.retranslate()
         self.log.retranslate()
+        self._fit_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons stand below each other where two are too wide for the column."""
+        super().resizeEvent(event)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        room = self.width() - 2 * _MARGIN
+        for line, names in self._rows:
+            # They share the row evenly, so the widest decides.
+            widest = max(self.buttons[name].minimumSizeHint().width() for name in names)
+            beside = len(names) * (widest + line.spacing()) - line.spacing() <= room
+            flow = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+            line.setDirection(flow)
+
+
+def _goal_of(live: LiveDuel | None) -> str:
+    """What a puzzle asks for, as long as it is played."""
+    if live is None or live.mode != PUZZLE:
+        return ""
+    try:
+        position = parse_position(live.setup.position)
+    except PositionError:
+        return live.title
+    if position.goal is None:
+        return live.title
+    player, turn = position.goal
+    # Seen from the table: the solver is the player who sits at it.
+    side = side_name(int(player != live.seat))
+    words = goal_sentence(side, turn, position.turn)
+    return f"<b>{escape(live.title)}</b><br>{escape(words)}" if live.title else escape(words)
 
 
 def practising(live: LiveDuel | None) -> bool:

@@ -150,11 +150,15 @@ class TableStage:
     def restart(self, events: Iterable[Event]) -> None:
         """Write log and LP history as if only these events had happened."""
         self.story = DuelLog(self.viewer, self.words)
-        self.history = LpHistory(self.history.start)
+        told = list(events)
+        began = next((event.turn for event in told if isinstance(event, TurnStarted)), None)
+        before, self.history = self.history, LpHistory(self.history.start)
+        if began is None or began > before.first:
+            self.history.in_turn(before.first)
         self.faults.clear()
         self.chain.clear()
         lines: list[log_lines.LogLine] = []
-        for event in events:
+        for event in told:
             lines += self.story.lines(event)
             if isinstance(event, TurnStarted):
                 self.history.begin_turn(event.turn)
@@ -169,6 +173,7 @@ class TableStage:
         for line in self.story.flush():
             self.log.add(line)
         self.turn, self.turn_player = view.turn, view.turn_player
+        self.history.in_turn(view.turn)
         for player, plate in self.plates.items():
             plate.show_lp(view.sides[player].lp)
             plate.show_active(player == view.turn_player)

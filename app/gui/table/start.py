@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -14,7 +15,8 @@ from app.ai.passive import PassiveAgent
 from app.ai.random_agent import RandomAgent
 from app.controller.live import HUMAN as HUMAN_PLAYER
 from app.controller.live import PASSIVE, RANDOM, LiveDuel, live_from_plain
-from app.controller.session import Chooser, Rebuild, Rebuilt, Remembering
+from app.controller.preferences import AUTO, answers_events
+from app.controller.session import Chooser, Moment, Rebuild, Rebuilt, Remembering, obvious
 from app.data.decks import Deck
 from app.data.errors import FileError
 from app.data.library import CardLibrary
@@ -24,7 +26,7 @@ from app.data.record import Branch, Record
 from app.data.recorder import Recorder
 from app.data.replay_file import save_record
 from app.data.saved_duel import Journal, Unfinished, resume
-from app.engine.decisions import Decision, Response
+from app.engine.decisions import BattleCommand, Decision, IdleCommand, Response
 from app.engine.duel import DeckList, Duel, Setup
 from app.engine.errors import UnknownRules
 from app.engine.events import Event
@@ -35,6 +37,8 @@ from app.engine.why_not import Attempt
 HUMAN = 0
 OPPONENT = 1
 _LIVE = "live"
+#: What a journal calls the state of the Match that its duel belongs to.
+MATCH = "match_state"
 
 
 class Request(Protocol):
@@ -76,6 +80,7 @@ class RecordedDuel:
 
     def _set(self, recorder: Recorder, journal: Journal | None) -> None:
         self._recorder = recorder
+        self.names = recorder.names
         self._duel = recorder.duel
         self.journal = journal
 
@@ -207,33 +212,57 @@ def make_duel(
     setup: Setup | None = None,
     *,
     journal: bool = False,
+    match: Mapping[str, Any] | None = None,
 ) -> tuple[RecordedDuel, dict[int, Chooser]]:
     """The duel of ``request`` and who plays the opponent. The player of the table is player 0.
 
     ``setup``: that of a duel of a Match instead of the single duel of the request. ``journal``: keep each
-    answer on the disk until the duel is over.
+    answer on the disk until the duel is over, with the Match it belongs to (``match``, JSON values).
     Raises ``BadSetup``, ``UnknownCard``, ``UnscriptedCard`` or ``UnknownRules`` with one sentence.
     """
     if setup is None:
         setup = single_setup(request)
     agents = make_agents(library, request.ai, setup.seed)
     duel = Duel(setup, library.pool)
-    kept = Journal(setup, names, plain_request(request)) if journal else None
+    kept = None
+    if journal:
+        if match is None:
+            kept = Journal(setup, names, plain_request(request))
+        else:
+            kept = match_journal(request, setup, names, match)
     return RecordedDuel(duel, names, kept), agents
+
+
+def match_journal(
+    request: Request, setup: Setup, names: tuple[str, str], match: Mapping[str, Any]
+) -> Journal:
+    """A journal of a duel of a Match, which stands as ``match`` says (JSON values)."""
+    return Journal(setup, names, plain_request(request) | {MATCH: dict(match)})
 
 
 def plain_request(request: Request) -> dict[str, Any]:
     """``request`` as JSON values, for the journal."""
     values = {key: getattr(request, key) for key in ("rules", "first", "ai", "lp", "seed", "match")}
     return values | {
-        key: {
-            "name": deck.name,
-            "main": list(deck.main),
-            "extra": list(deck.extra),
-            "side": list(deck.side),
-        }
-        for key, deck in (("player_deck", request.player_deck), ("opponent_deck", request.opponent_deck))
+        "player_deck": plain_deck(request.player_deck),
+        "opponent_deck": plain_deck(request.opponent_deck),
     }
+
+
+def plain_deck(deck: Deck) -> dict[str, Any]:
+    """``deck`` as JSON values."""
+    parts = {part: list(getattr(deck, part)) for part in ("main", "extra", "side")}
+    return {"name": deck.name, **parts}
+
+
+def deck_from_plain(values: Mapping[str, Any]) -> Deck:
+    """The deck of :func:`plain_deck`; raises KeyError, TypeError or ValueError if it is none."""
+    return Deck(
+        from_plain(str, values["name"]),
+        from_plain(tuple[int, ...], values["main"]),
+        from_plain(tuple[int, ...], values["extra"]),
+        from_plain(tuple[int, ...], values["side"]),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,15 +282,7 @@ class SavedRequest:
 def request_of(values: Mapping[str, Any]) -> SavedRequest:
     """The request that :func:`plain_request` made ``values`` of; raises ``FileError`` if it is none."""
     try:
-        decks = [
-            Deck(
-                from_plain(str, values[key]["name"]),
-                from_plain(tuple[int, ...], values[key]["main"]),
-                from_plain(tuple[int, ...], values[key]["extra"]),
-                from_plain(tuple[int, ...], values[key]["side"]),
-            )
-            for key in ("player_deck", "opponent_deck")
-        ]
+        decks = [deck_from_plain(values[key]) for key in ("player_deck", "opponent_deck")]
         return SavedRequest(
             decks[0],
             decks[1],
@@ -310,7 +331,8 @@ def make_players(library: CardLibrary, players: Sequence[str], seed: int) -> dic
 class Resumed:
     """An unfinished duel at its last answer. It has either a ``request`` or is a ``live`` duel.
 
-    ``sentence`` says what of it does not count any more, "" if all is there.
+    ``sentence`` says what of it does not count any more, "" if all is there. ``past`` are the answers that
+    people gave by hand, in order.
     """
 
     duel: RecordedDuel
@@ -318,12 +340,14 @@ class Resumed:
     request: SavedRequest | None
     live: LiveDuel | None
     sentence: str
+    past: tuple[Moment, ...] = ()
 
 
-def resume_duel(library: CardLibrary, saved: Unfinished) -> Resumed:
+def resume_duel(library: CardLibrary, saved: Unfinished, preference: str = AUTO) -> Resumed:
     """Go on with an unfinished duel; raises ``FileError`` with one sentence.
 
-    The agents are asked again what they were asked before, so that they remember what they did.
+    The agents are asked again what they were asked before, so that they remember what they did. A journal
+    does not say which answers were given by hand: those count that ``preference`` would not have given.
     """
     request: SavedRequest | None = None
     live: LiveDuel | None = None
@@ -341,20 +365,31 @@ def resume_duel(library: CardLibrary, saved: Unfinished) -> Resumed:
         return make_agents(library, request.ai if request else "", seed)
 
     agents: dict[int, Chooser] = {}
+    past: dict[int, Moment] = {}
+    answers = answers_events(library.pool)
 
     def watch(duel: Duel) -> None:
-        if len(duel.responses) == saved.first:  # also when it is played again, shorter
+        step, decision = len(duel.responses), duel.decision
+        if step == saved.first:  # also when it is played again, shorter
             agents.update(players(duel.setup.seed))
-        decision = duel.decision
-        agent = agents.get(decision.player) if decision is not None else None
-        if decision is not None and isinstance(agent, Remembering):
-            agent.choose(duel.view(decision.player), decision)
+        if decision is None or step < saved.first:
+            return
+        agent = agents.get(decision.player)
+        if isinstance(agent, Remembering):
+            # What it remembers now is that of a moment which one may come back to.
+            agents[decision.player] = twin = agent.twin()
+            with suppress(Exception):  # an AI that fails was not heard then either; it remembers less
+                twin.choose(duel.view(decision.player), decision)
+        elif agent is None and saved.responses[step] != obvious(duel, decision, preference, answers):
+            is_open = isinstance(decision, IdleCommand | BattleCommand)
+            past[step] = Moment(decision.player, step, is_open, dict(agents))
 
     recorder, kept, sentence = resume(saved, library.pool, watch)
     if not agents:
         agents = players(recorder.duel.setup.seed)
     duel = RecordedDuel.going_on(recorder, Journal.going_on(kept))
-    return Resumed(duel, agents, request, live, sentence)
+    given = tuple(past[step] for step in sorted(past) if step < len(duel.responses))
+    return Resumed(duel, agents, request, live, sentence, given)
 
 
 def single_setup(request: Request) -> Setup:

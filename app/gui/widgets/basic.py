@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
@@ -21,6 +22,14 @@ def label(role: str = "", *, wrap: bool = False, selectable: bool = False) -> QL
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
     return made
+
+
+def plain_tip(text: str) -> str:
+    """``text`` as a tool tip that shows it as it is, whatever signs a player's or a file's name holds.
+
+    A tip that looks like HTML would be taken for it, pictures of other places included.
+    """
+    return f"<qt>{escape(text)}</qt>".replace("\n", "<br>") if "<" in text else text
 
 
 def button(role: str = "", clicked: Callable[[], object] | None = None) -> QPushButton:

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.data.carddb import Catalog, open_catalog
 from app.data.library import CardLibrary, load_library
+from app.data.paths import sample_decks_dir
 from app.data.settings import Settings
 from app.gui import i18n, theme
 from app.gui.application import apply_look
+from app.gui.deck_builder.screen import DeckBuilderScreen
 from app.gui.faces.renderer import FaceRenderer
-from tests.gui.builder_robot import forget_windows
+from tests.gui.builder_robot import forget_windows, settle, show_builder
 
 
 @pytest.fixture(scope="module")
@@ -44,3 +47,18 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
     i18n.install("en")
     theme.activate("dark")
     qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def screen(
+    qtbot: QtBot, library: CardLibrary, catalog: Catalog, settings: Settings, faces: FaceRenderer
+) -> DeckBuilderScreen:
+    return show_builder(qtbot, library, catalog, settings, faces)
+
+
+@pytest.fixture
+def with_deck(screen: DeckBuilderScreen) -> DeckBuilderScreen:
+    """The builder with the sample deck of Blue-Eyes open."""
+    screen.open_path(sample_decks_dir() / "blue_eyes_beatdown.ydk")
+    settle()
+    return screen

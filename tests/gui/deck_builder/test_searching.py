@@ -21,6 +21,7 @@ from app.data.settings import Settings
 from app.engine import constants as c
 from app.gui import i18n
 from app.gui.deck_builder import help_page
+from app.gui.deck_builder.catalog_job import CatalogJob
 from app.gui.deck_builder.filters import FilterPopup, value_word
 from app.gui.deck_builder.help_page import HelpPage
 from app.gui.deck_builder.import_folder import ImportDialog
@@ -369,3 +370,37 @@ def test_a_folder_without_cards_says_so(qtbot: QtBot, screen: DeckBuilderScreen,
     assert dialog is not None
     assert "there are no card databases" in dialog.words.text()
     assert screen.settings.card_folders == []
+
+
+def test_a_cancelled_import_leaves_all_as_it_was(
+    qtbot: QtBot, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = load_library()
+    screen = DeckBuilderScreen(library, settings, FaceRenderer(library))
+    qtbot.addWidget(screen)
+    screen.show()
+    qtbot.waitUntil(lambda: screen.bench.catalog is not None, timeout=20_000)
+    (tmp_path / "edopro").mkdir()
+    folder = write_folder(tmp_path / "edopro")
+    before = len(library.pool)
+    screen.importer.take(folder)
+    assert settings.card_folders == [str(folder)]
+    dialog = screen.findChild(ImportDialog)
+    assert dialog is not None
+    stopped: list[CatalogJob] = []
+    really = CatalogJob.stop
+
+    def stop(job: CatalogJob) -> None:
+        stopped.append(job)
+        really(job)
+
+    monkeypatch.setattr(CatalogJob, "stop", stop)
+    press(dialog, "import-close")  # it reads "Cancel" as long as the import goes on
+    assert settings.card_folders == []
+    assert stopped, "what was going on is stopped"
+    job = screen._job
+    assert job is not None
+    qtbot.waitUntil(job.isFinished, timeout=20_000)
+    settle()
+    assert len(library.pool) == before
+    screen.stop_jobs()

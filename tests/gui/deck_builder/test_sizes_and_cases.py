@@ -470,3 +470,17 @@ def test_saving_under_a_new_name_makes_that_the_reference(open_builder: Open, se
     screen.undo()
     assert not screen.files.has_unsaved()
     assert screen.bench.editor.path == paths.decks_dir() / "Two.ydk"
+
+
+def test_every_card_is_seen_however_wide_the_window_is(screen: DeckBuilderScreen) -> None:
+    codes = [card.code for card in screen.library.pool][:41]
+    area = screen.area
+    area.show_parts({"main": codes, "extra": codes[:15], "side": codes[:15]})
+    for width in range(1170, 1200):
+        screen.resize(width, 860)
+        settle()
+        area.fit()
+        settle()
+        for view in area.views.values():
+            last = view.visualRect(view.codes_model.index(view.codes_model.rowCount() - 1))
+            assert view.viewport().rect().contains(last), (width, view.part)
