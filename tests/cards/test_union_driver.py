@@ -23,7 +23,7 @@ def test_it_joins_any_monster() -> None:
 
 def test_it_hands_over_to_a_union_that_may_be_equipped_there() -> None:
     duel = driven("Cyber Dragon", CORE, "B-Buster Drake", "Y-Dragon Head")
-    driver = next(x for x in duel.decision.commands if x.card.code == 99249638 and x.kind == 7)  # type: ignore[union-attr]
+    driver = next(x for x in duel.decision.commands if x.card.code == 99249638 and x.kind == 7)  # type: ignore[union-attr]  # an open game state is asked for
     assert driver.card.location == c.LOCATION_SZONE
     duel.a.activates(DRIVER, effect=3)
     duel.a.picks(CORE)

@@ -60,7 +60,7 @@ def lists(**limits: int) -> Banlist:
 
 def kinds(*parts: tuple[int, ...], pool: CardPool, **standards: object) -> list[str]:
     main, extra, side = (*parts, (), ())[:3]
-    return [problem.kind for problem in check(main, extra, side, pool, **standards)]  # type: ignore[arg-type]
+    return [problem.kind for problem in check(main, extra, side, pool, **standards)]  # type: ignore[arg-type]  # any of the keywords
 
 
 def test_a_legal_deck(pool: CardPool) -> None:

@@ -185,7 +185,7 @@ def test_a_simulation_agrees_with_the_exact_chance() -> None:
 def test_a_simulation_can_be_left() -> None:
     running = simulate(plain_deck(), {"a": plain_deck()[:1]}, 1_000_000, seed=1)
     assert next(running).done == 500
-    running.close()  # type: ignore[attr-defined]
+    running.close()  # type: ignore[attr-defined]  # it is a generator
     assert list(running) == []
     assert [state.done for state in simulate(plain_deck(), {}, 7)] == [7]
     assert list(simulate((), {"a": ()}, 3))[-1].counts == {"a": (3,)}

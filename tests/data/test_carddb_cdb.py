@@ -114,7 +114,7 @@ def test_paths_of_all_systems_make_uris() -> None:
             return self.name
 
     def uri(name: str) -> str:
-        return sqlite_uri(Named(name))  # type: ignore[arg-type]
+        return sqlite_uri(Named(name))  # type: ignore[arg-type]  # only its name is asked for
 
     assert uri("/home/y/c d.cdb") == "file:///home/y/c%20d.cdb"
     assert uri("C:/Games/cards.cdb") == "file:///C:/Games/cards.cdb"

@@ -99,7 +99,7 @@ def old_values() -> dict[str, object]:
     steps = [values for tag, values in chunks(packed()) if tag == b"STEP"]
     names = ("app_version", "names", "setup", "surrendered", "winner", "win_reason", "turn")
     joined: dict[str, object] = {
-        key: [item for values in steps for item in values[key]]  # type: ignore[attr-defined]
+        key: [item for values in steps for item in values[key]]  # type: ignore[attr-defined]  # JSON values of any shape
         for key in ("responses", "digests", "events")
     }
     return {name: head[name] for name in names} | joined
@@ -220,7 +220,7 @@ def test_a_newer_file_is_refused_but_shown_as_far_as_it_is_understood() -> None:
     assert parts[1][0] == b"STEP"
     events = parts[1][1]["events"]
     assert isinstance(events, list)
-    events.append([len(parts[1][1]["responses"]), "Exploded", {"loud": True}])  # type: ignore[arg-type]
+    events.append([len(parts[1][1]["responses"]), "Exploded", {"loud": True}])  # type: ignore[arg-type]  # JSON values of any shape
     newer = file_of([*parts[:-1], (b"SHOP", {"anything": 1}), parts[-1]], version=3)
     found = read(newer)
     assert is_sentence(found)
@@ -244,7 +244,7 @@ def test_fields_a_later_version_adds_or_drops_do_not_matter() -> None:
     where = head["card"].index("public")
     for tag, values in parts:
         if tag == b"STEP":
-            values["cards"] = [row[:where] + row[where + 1 :] for row in values["cards"]]  # type: ignore[attr-defined]
+            values["cards"] = [row[:where] + row[where + 1 :] for row in values["cards"]]  # type: ignore[attr-defined]  # JSON values of any shape
     head["card"] = names
     found = read(file_of(parts))
     assert isinstance(found, Record), found
@@ -273,14 +273,14 @@ def test_any_other_value_in_any_place_is_refused_or_a_record(data: st.DataObject
     parts = chunks(pack(with_lines()))
     place: object = data.draw(st.sampled_from([values for _, values in parts]))
     for _ in range(data.draw(st.integers(0, 4))):
-        keys = list(place) if isinstance(place, dict) else list(range(len(place)))  # type: ignore[arg-type]
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))  # type: ignore[arg-type]  # JSON values of any shape
         key = data.draw(st.sampled_from(keys))
         inner = place[key]  # type: ignore[index]  # a dict or a list, by its own keys
         if not isinstance(inner, (dict, list)) or not inner:
             break
         place = inner
-    key = data.draw(st.sampled_from(list(place) if isinstance(place, dict) else list(range(len(place)))))  # type: ignore[arg-type]
-    place[key] = data.draw(json_values)  # type: ignore[index]
+    key = data.draw(st.sampled_from(list(place) if isinstance(place, dict) else list(range(len(place)))))  # type: ignore[arg-type]  # JSON values of any shape
+    place[key] = data.draw(json_values)  # type: ignore[index]  # JSON values of any shape
     content = file_of(parts)
     found = read(content)
     assert isinstance(found, Record) or is_sentence(found)

@@ -225,7 +225,7 @@ def test_cards_within_cards_are_refused() -> None:
     card = [0] * (at + 1)
     for n, name in enumerate(CARD_FIELDS[:at]):
         if name == "counters" or isinstance(getattr(record.frames[0][0].sides[0].hand[0], name), tuple):
-            card[n] = []  # type: ignore[call-overload]
+            card[n] = []  # type: ignore[call-overload]  # wrong on purpose
     start = len(packed["cards"])
     nested = [[*card[:at], [start + n - 1] * 2 if n else []] for n in range(9)]
     packed["cards"] += nested[:3]

@@ -313,7 +313,7 @@ def test_settings_take_effect_at_once_and_are_saved(qtbot: QtBot, window: MainWi
     qtbot.waitUntil(lambda: window.home.duel_button.text() == "决斗")
     click(qtbot, dialog.theme.buttons[1])
     assert theme.palette().name == "light"
-    assert theme.LIGHT.legal in QApplication.instance().styleSheet()  # type: ignore[union-attr]
+    assert theme.LIGHT.legal in QApplication.instance().styleSheet()  # type: ignore[union-attr]  # there is an application
     dialog.names.setCurrentIndex(2)
     assert window.faces.language == "zh_CN"
     dialog.speed.setValue(8)

@@ -59,7 +59,7 @@ def test_an_export_of_one_side_does_not_name_the_other_deck(qtbot: QtBot, tmp_pa
         screen = ReplayScreen(library(), Settings(animation_speed=0), document, seat, decks=decks)
         qtbot.addWidget(screen)
         path = tmp_path / "log.txt"
-        screen.exporter.ask = lambda host, title, name, kind, then, path=path: then(path)  # type: ignore[misc]
+        screen.exporter.ask = lambda host, title, name, kind, then, path=path: then(path)  # type: ignore[misc]  # a lambda with a default
         screen.exporter.text(both=both)
         text = path.read_text(encoding="utf-8")
         assert decks[seat] in text

@@ -14,7 +14,7 @@ def test_an_effect_of_a_face_up_spell_is_no_card_activation() -> None:
     duel.a.face_up("Gateway of the Six").deck("Vorse Raider", "Legendary Six Samurai - Kizan")
     duel.b.set("Magic Jammer").hand("Gemini Elf")
     gateway = duel.a.card("Gateway of the Six")
-    gateway.data.counters = ((duel.kernel.script(gateway.code).counters[0][0], 4),)  # type: ignore[union-attr]
+    gateway.data.counters = ((duel.kernel.script(gateway.code).counters[0][0], 4),)  # type: ignore[union-attr]  # the card has a script
     duel.kernel.touch()
     duel.a.activates("Gateway of the Six")
     assert not duel.b.could_respond("Magic Jammer")

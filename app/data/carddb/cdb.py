@@ -95,6 +95,11 @@ def sqlite_uri(path: Path) -> str:
     return f"file://{name if name.startswith('/') else '/' + name}" if name[:2] != "//" else f"file://{name}"
 
 
+def _further(watch: Callable[[int], None], before: int) -> Callable[[int], None]:
+    """Counts on from ``before``."""
+    return lambda done: watch(before + done)
+
+
 def _read_archive(path: Path, watch: Callable[[int], None]) -> Reading:
     cards: list[RawCard] = []
     problems: list[str] = []
@@ -110,7 +115,7 @@ def _read_archive(path: Path, watch: Callable[[int], None]) -> Reading:
                     continue
                 found: list[RawCard] = []
                 before = len(cards)
-                problem = _read_bytes(content, where, found, lambda done, n=before: watch(n + done))  # type: ignore[misc]
+                problem = _read_bytes(content, where, found, _further(watch, before))
                 problems += [problem] if problem else []
                 cards += found
     except (OSError, ValueError, RuntimeError, NotImplementedError, EOFError) as error:

@@ -104,14 +104,21 @@ def collect(
     return found
 
 
+def _within(reading: Reading, start: float, files: int) -> Callable[[int], None]:
+    """Tells ``reading`` how much of all ``files`` is done while one of them is read, from ``start`` on.
+
+    How many cards a file has is not known before; most have far less than 20,000.
+    """
+    return lambda done: reading(start + min(done / 20_000, 1) / files)
+
+
 def _read_all(sources: Sequence[Path], problems: list[str], reading: Reading) -> dict[int, _Imported]:
     imported: dict[int, _Imported] = {}
     for number, path in enumerate(sources):
         share = number / len(sources)
-        # How many cards a file has is not known before; most have far less than these.
         result = read_cdb(
             path,
-            lambda done, share=share: reading(share + min(done / 20_000, 1) / len(sources)),  # type: ignore[misc]
+            _within(reading, share, len(sources)),
         )
         problems += result.problems
         language, translates = language_of(path, result.cards)

@@ -301,66 +301,6 @@ def ritual_spell(
     )(perform)
 
 
-def union(card: Script, codes: tuple[int, ...], bonus: int, whom: str) -> None:
-    """A Union Monster for the monsters of these passcodes (``whom`` in words): once per turn it is equipped
-    to one or comes back; ``bonus`` ATK/DEF for that monster, and it is destroyed in its place.
-    """
-    moved = custom(lambda fx: not fx.this_has("union"), lambda fx: fx.mark_this("union", until_turn=fx.turn))
-
-    def is_free(monster: Card) -> bool:
-        fitting = monster.is_named(*codes)
-        return fitting and not any(each.facts.type & c.TYPE_UNION for each in monster.equips())
-
-    card.joins = is_free
-
-    def choices(fx: Effect) -> list[Card]:
-        return fx.others(fx.you.face_up_monsters(is_free))
-
-    async def join(fx: Effect) -> None:
-        if fx.this_is_face_up() and fx.still_there(fx.target) and fx.target.is_face_up():
-            await fx.equip(fx.target)
-
-    join.__doc__ = f"Once per turn: You can target {whom}; equip this card to it."
-    card.ignition(
-        when=lambda fx: fx.you.free_spell_zones() > 0,
-        cost=moved,
-        target=target_one(choices),
-        category=c.CATEGORY_EQUIP,
-    )(join)
-
-    async def part(fx: Effect) -> None:
-        if fx.still_there(fx.this):
-            await fx.special_summon(fx.this)
-
-    part.__doc__ = "Once per turn: You can unequip this card; Special Summon it."
-    card.ignition(
-        at=c.LOCATION_SZONE,
-        when=lambda fx: fx.this.equipped_to is not None,
-        cost=moved,
-        target=needs(lambda fx: fx.can_special_summon(fx.this)),
-        category=c.CATEGORY_SPECIAL_SUMMON,
-    )(part)
-
-    def stronger(fx: Effect) -> int:
-        return bonus
-
-    text = f"The equipped monster gains {bonus} ATK and DEF."
-    for effect, words in ((c.EFFECT_UPDATE_ATTACK, text), (c.EFFECT_UPDATE_DEFENSE, "")):
-        card.modifier(effect, at=c.LOCATION_SZONE, affects=equipped_monster, text=words)(stronger)
-
-    async def take_the_hit(fx: Effect) -> bool:
-        return bool(await fx.destroy(fx.this))
-
-    take_the_hit.__doc__ = "If the equipped monster would be destroyed, destroy this card instead."
-    reasons = c.REASON_BATTLE | c.REASON_EFFECT
-    card.replacement(
-        at=c.LOCATION_SZONE,
-        affects=equipped_monster,
-        when=lambda fx: bool(fx.reason & reasons),
-        optional=False,
-    )(take_the_hit)
-
-
 def spirit(card: Script) -> None:
     """A Spirit monster goes back to the hand in the End Phase of its Normal Summon or flip."""
     card.no_special_summon = True
@@ -460,7 +400,6 @@ __all__ = [
     "the_opponent",
     "their_monsters",
     "trap_card_answered",
-    "union",
     "spirit",
     "you",
     "your_face_up_monster",

@@ -65,6 +65,26 @@ def union_monster(card: Script, partners: Callable[[Card], bool], whom: str) -> 
     )(part)
 
 
+def union(card: Script, codes: tuple[int, ...], bonus: int, whom: str) -> None:
+    """A Union Monster for the monsters of these passcodes (``whom`` in words) that hold no other Union:
+    once per turn it is equipped to one or comes back; ``bonus`` ATK/DEF for that monster, and it is
+    destroyed in its place.
+    """
+
+    def is_free(monster: Card) -> bool:
+        return monster.is_named(*codes) and not any(is_union(each) for each in monster.equips())
+
+    union_monster(card, is_free, whom)
+
+    def stronger(fx: Effect) -> int:
+        return bonus
+
+    text = f"The equipped monster gains {bonus} ATK and DEF."
+    for effect, words in ((c.EFFECT_UPDATE_ATTACK, text), (c.EFFECT_UPDATE_DEFENSE, "")):
+        card.modifier(effect, at=c.LOCATION_SZONE, affects=equipped_monster, text=words)(stronger)
+    goes_instead(card)
+
+
 def goes_instead(card: Script) -> None:
     """If the equipped monster would be destroyed by battle or an effect, this card is destroyed instead."""
 
@@ -80,4 +100,4 @@ def goes_instead(card: Script) -> None:
     )(take_the_hit)
 
 
-__all__ = ["goes_instead", "is_union", "may_join", "union_monster"]
+__all__ = ["goes_instead", "is_union", "may_join", "union", "union_monster"]

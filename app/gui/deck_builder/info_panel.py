@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -118,13 +119,17 @@ class InfoPanel(QScrollArea):
         self._show_curves()
         self.hand.refresh()
 
+    def _show(self, problem: Problem) -> None:
+        """Choose the cards a problem is about."""
+        self.cards_chosen.emit(codes_of(problem, self._bench))
+
     def _problem_lines(self) -> list[Line]:
         bench = self._bench
         lines = [
             Line(
                 words.problem_words(problem, bench.name),
                 "bad",
-                lambda problem=problem: self.cards_chosen.emit(codes_of(problem, bench)),  # type: ignore[misc]
+                partial(self._show, problem),
             )
             for problem in bench.problems[:_MOST]
         ]

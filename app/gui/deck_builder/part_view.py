@@ -295,7 +295,7 @@ class PartView(QListView):
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         """The inspector follows the keyboard."""
-        super().currentChanged(QModelIndex(current), QModelIndex(previous))  # type: ignore[arg-type]
+        super().currentChanged(QModelIndex(current), QModelIndex(previous))  # type: ignore[arg-type]  # the stubs cannot copy a persistent index
         if current.isValid() and self.hasFocus():
             self.pointed.emit(int(current.data(CODE_ROLE) or 0))
 

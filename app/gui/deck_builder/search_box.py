@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QFocusEvent,
@@ -32,6 +32,8 @@ from app.gui import fonts, theme
 from app.gui.board.sizes import scaled
 from app.gui.i18n import tr
 
+_Index = QModelIndex | QPersistentModelIndex
+
 Completer = Callable[[str, int], list[Completion]]
 _HINT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _MOST: Final = 10
@@ -40,13 +42,15 @@ _MOST: Final = 10
 class _SuggestionDelegate(QStyledItemDelegate):
     """The completion on the left, what it means on the right."""
 
-    def sizeHint(self, option: ItemOption, index: object) -> QSize:
+    def sizeHint(self, option: ItemOption, index: _Index) -> QSize:
         """One line."""
         return QSize(160, scaled(28))
 
-    def paint(self, painter: QPainter, option: ItemOption, index: object) -> None:
+    def paint(
+        self, painter: QPainter, option: ItemOption, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
         """Paint one suggestion."""
-        data = index.data  # type: ignore[attr-defined]
+        data = index.data
         box = QRectF(option.rect).adjusted(4, 1, -4, -1)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -159,7 +160,7 @@ class TopBar(QFrame):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for name in (*reversed(PRESETS), ""):
             text = tr(RULE_WORDS[name][0]) if name else tr("Cards of any era")
-            action = menu.addAction(text, lambda name=name: self.rules_chosen.emit(name))  # type: ignore[misc]
+            action = menu.addAction(text, partial(self.rules_chosen.emit, name))
             action.setCheckable(True)
             action.setChecked(name == self._bench.rules)
         return menu

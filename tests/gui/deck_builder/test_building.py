@@ -123,7 +123,7 @@ def test_from_a_search_to_a_duel(qtbot: QtBot, library: CardLibrary, settings: S
     assert window.duel is not None
     duel = window.duel
     assert window.stack.currentWidget() is duel
-    setup = duel.session.duel.setup  # type: ignore[attr-defined]
+    setup = duel.session.duel.setup  # type: ignore[attr-defined]  # a recorded duel has a set-up
     assert sorted(setup.decks[0].main) == sorted(editor.main)
     assert setup.rules.name == "mr3"
     duel.finished.emit()
@@ -162,7 +162,7 @@ def test_a_hand_test_is_played(qtbot: QtBot, library: CardLibrary, settings: Set
     press(dialog, "hand-test-start")
     assert window.duel is not None
     assert window.stack.currentWidget() is window.duel
-    deck = window.duel.session.duel.setup.decks[0]  # type: ignore[attr-defined]
+    deck = window.duel.session.duel.setup.decks[0]  # type: ignore[attr-defined]  # a recorded duel has a set-up
     assert sorted(deck.main) == sorted(screen.bench.editor.main)
     window.duel.finished.emit()
     assert window.stack.currentWidget() is screen

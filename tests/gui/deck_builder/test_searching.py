@@ -297,7 +297,7 @@ def test_fourteen_thousand_cards_are_laid_out_and_drawn_as_needed(screen: DeckBu
     screen.search.model.set_codes(many)
     asked = []
     row_of = screen.bench.row
-    screen.search.model._row_of = lambda code: (asked.append(code), row_of(code))[1]  # type: ignore[func-returns-value]
+    screen.search.model._row_of = lambda code: (asked.append(code), row_of(code))[1]  # type: ignore[func-returns-value]  # counts the calls
     view = screen.search.list
     for pictures in (False, True):
         view.set_pictures(pictures)

@@ -108,7 +108,7 @@ def test_an_engine_error_ends_the_duel_and_not_the_program(
     def fail(response: tuple[int, ...]) -> None:
         raise RuntimeError("no such zone")
 
-    duel.respond = fail  # type: ignore[method-assign]
+    duel.respond = fail  # type: ignore[method-assign]  # a duel that fails
     click_button(screen, f"phase-{c.PHASE_END}")
     dialog = open_dialog(screen)
     assert dialog is not None
