@@ -391,6 +391,23 @@ def weather_painter(card: Script) -> None:
     )(come_back)
 
 
+def zoodiac(card: Script) -> None:
+    """It gains the ATK and DEF of all "Zoodiac" monsters attached to it."""
+
+    def fellows(fx: Effect) -> list[Card]:
+        return [each for each in fx.this.materials() if each.is_archetype("Zoodiac")]
+
+    def their_attack(fx: Effect) -> int:
+        return sum(max(each.facts.attack, 0) for each in fellows(fx))
+
+    def their_defense(fx: Effect) -> int:
+        return sum(max(each.facts.defense, 0) for each in fellows(fx))
+
+    their_attack.__doc__ = zoodiac.__doc__
+    card.modifier(c.EFFECT_UPDATE_ATTACK)(their_attack)
+    card.modifier(c.EFFECT_UPDATE_DEFENSE)(their_defense)
+
+
 __all__ = [
     "activated_by_a_lesser",
     "avenging_hand",
@@ -409,4 +426,5 @@ __all__ = [
     "tg_legacy",
     "weather_painter",
     "weather_painters_near",
+    "zoodiac",
 ]

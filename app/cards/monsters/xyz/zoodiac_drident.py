@@ -13,22 +13,7 @@ card = ygo.Script(
         over_once=True,
     ),
 )
-
-
-def fellows(fx: ygo.Effect) -> list[ygo.Card]:
-    """Its "Zoodiac" materials."""
-    return [each for each in fx.this.materials() if each.is_archetype("Zoodiac")]
-
-
-@card.modifier(ygo.EFFECT_UPDATE_ATTACK)
-def their_attack(fx: ygo.Effect) -> int:
-    """It gains the ATK and DEF of all "Zoodiac" monsters attached to it."""
-    return sum(max(each.facts.attack, 0) for each in fellows(fx))
-
-
-@card.modifier(ygo.EFFECT_UPDATE_DEFENSE)
-def their_defense(fx: ygo.Effect) -> int:
-    return sum(max(each.facts.defense, 0) for each in fellows(fx))
+ygo.zoodiac(card)
 
 
 def face_up_cards(fx: ygo.Effect) -> list[ygo.Card]:
