@@ -14,7 +14,10 @@ pytest_plugins = ["pytester", "tests.ruling_report"]
 pytest.register_assert_rewrite("tests.scenario")
 
 # A busy machine must not fail a test; pytest's timeout catches what really hangs.
-hypothesis.settings.register_profile("ketto", deadline=None)
+# The same examples each time, so that a run says something of the change and not of its luck; new ones are
+# looked for with ``--hypothesis-profile=deep``.
+hypothesis.settings.register_profile("ketto", deadline=None, derandomize=True)
+hypothesis.settings.register_profile("deep", deadline=None, max_examples=3000)
 hypothesis.settings.load_profile("ketto")
 
 # Each process of a run has its own user folders, so no test sees or spoils anybody's decks and settings.

@@ -156,14 +156,11 @@ class _Reading:
         if self.ended:
             raise Damaged("something follows the end")
         if tag == HEAD and self.head is None:
-            self.head = read_values(_HEAD, values)
-            self.head["setup"] = known_setup(self.head["setup"])
-            self.reader = FrameReader(self.head["setup"].rules, self.head["slots"], self.head["card"])
-            self.lines.append(_Line(self.head))
-        elif self.head is None:
+            self._begin(values)
+        elif self.reader is None:
             raise Damaged("its beginning is missing")
         elif tag == STEP:
-            self._step(self.lines[-1], values)
+            self._step(self.lines[-1], values, self.reader)
         elif tag == LINE:
             line = read_values(_LINE, values)
             self.lines.append(_Line(line, line["step"]))
@@ -174,6 +171,13 @@ class _Reading:
         elif not self.lenient:
             raise ValueError(f"the part {tag.decode('latin-1')!r} is unknown")
 
+    def _begin(self, values: dict[str, Any]) -> None:
+        head = read_values(_HEAD, values)
+        head["setup"] = known_setup(head["setup"])
+        self.reader = FrameReader(head["setup"].rules, head["slots"], head["card"])
+        self.head = head  # only now: a head that cannot be read as a whole is none
+        self.lines.append(_Line(head))
+
     def lose(self, tag: bytes) -> None:
         """A chunk could not be read: what belongs to it is left out."""
         if tag == STEP:
@@ -182,7 +186,7 @@ class _Reading:
             # It may have begun a line, whose steps now belong to nothing.
             self.lines.append(_Line({}, broken=True))
 
-    def _step(self, line: _Line, values: dict[str, Any]) -> None:
+    def _step(self, line: _Line, values: dict[str, Any], reader: FrameReader) -> None:
         if line.broken:
             return
         line.broken = True  # until all of it is read
@@ -192,13 +196,12 @@ class _Reading:
         self.steps += len(stretch["responses"]) + 1
         if self.steps > MAX_STEPS:
             raise ValueError(f"it has more than {MAX_STEPS} steps")
-        assert self.reader is not None
         low = stretch["from"] + (line.stretches > 0)
         high = stretch["from"] + len(stretch["responses"])
         events = read_events(values.get("events"), lenient=self.lenient)
         if any(not low <= step <= high for step in (*_steps(events), *_steps(stretch["digests"]))):
             raise ValueError("a step is outside the duel")
-        frames = self.reader.read(values)
+        frames = reader.read(values)
         wanted = high - low + 1
         if frames and len(frames) > wanted:
             raise ValueError("there are more frames than steps")

@@ -230,6 +230,17 @@ def test_a_newer_file_is_refused_but_shown_as_far_as_it_is_understood() -> None:
     assert "newer Ketto" in sentence
 
 
+@pytest.mark.parametrize("key", ["app_version", "setup", "slots", "card"])
+def test_nothing_is_read_after_a_head_that_cannot_be(key: str) -> None:
+    """Branches and their steps follow; without the rules of the head nobody can read them."""
+    parts = chunks(pack(with_lines()))
+    parts[0][1][key] = [None, 7]
+    content = file_of(parts)
+    assert is_sentence(read(content))
+    with pytest.raises(RecordError, match="nothing of it can be shown"):
+        unpack_partial(content, "x.ketto")
+
+
 def test_fields_a_later_version_adds_or_drops_do_not_matter() -> None:
     parts = chunks(packed())
     head = parts[0][1]
