@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from app.cli import bench, deck, duel, random_duels, replay, replay_check, rulings
-from app.cli.inputs import BadInput
-from app.data.errors import DataError
+from app.data.errors import DataError, printable
 from app.data.version import app_version
 from app.engine.errors import BadSetup, UnknownCard, UnknownRules, UnscriptedCard
 
@@ -36,7 +35,7 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         sentence = message[:1].upper() + message[1:].rstrip(".")
-        self.exit(2, f"{sentence}; see '{self.prog} --help'.\n")
+        self.exit(2, f"{printable(sentence)}; see '{self.prog} --help'.\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -49,8 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = arguments.run(arguments)
     except SystemExit as stop:  # argparse: --help or a wrong option
         return stop.code if isinstance(stop.code, int) else 2
-    except (BadInput, DataError, BadSetup, UnknownCard, UnscriptedCard, UnknownRules) as error:
-        print(error, file=sys.stderr)
+    except (DataError, BadSetup, UnknownCard, UnscriptedCard, UnknownRules) as error:
+        print(printable(str(error)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)

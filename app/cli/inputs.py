@@ -11,7 +11,7 @@ from app.ai.greedy import GreedyAgent
 from app.ai.random_agent import RandomAgent
 from app.data import atomic
 from app.data.decks import Deck, list_decks, load_ydk
-from app.data.errors import FileError
+from app.data.errors import DataError, FileError
 from app.data.paths import sample_decks_dir
 from app.engine.carddata import CardPool
 from app.engine.duel import DeckList
@@ -19,7 +19,7 @@ from app.engine.duel import DeckList
 AGENTS: Final = ("greedy", "random")
 
 
-class BadInput(Exception):
+class BadInput(DataError):
     """An argument or file of the command is wrong; the message is one sentence."""
 
 

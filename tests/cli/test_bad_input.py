@@ -34,6 +34,9 @@ GOOD = "--deck {}/good.ydk --deck {}/good.ydk --quiet"
     [
         ("", "required"),
         ("summon", "invalid choice"),
+        ("duel " + GOOD + " --wrong\x07option", "arguments: --wrong\ufffdoption"),
+        ("duel --deck {}/no\x1b[2Jne.ydk", "no deck file {}/no\ufffd[2Jne.ydk"),
+        ("duel " + GOOD + " --rules mr\x079", "no rule set"),
         ("duel", "--deck"),
         ("duel --deck {}/none.ydk", "no deck file"),
         ("duel --deck {}", "Cannot read the deck file"),
@@ -77,7 +80,8 @@ def test_one_sentence_and_exit_code_2(
     assert main(argv) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert words in err
+    assert words.replace("{}", str(files)) in err
+    assert err.removesuffix("\n").isprintable()
     assert err.count("\n") == 1
     assert err.endswith(".\n")
     assert not list(files.glob("*.tmp"))
