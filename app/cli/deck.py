@@ -1,4 +1,4 @@
-"""``ketto deck``: what is in a deck file, whether decks are legal, which Forbidden/Limited lists exist."""
+"""``ketto deck``: what is in a deck file, whether and when decks are legal, which lists there are."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from app.data.settings import load_settings
 from app.data.type_words import LANGUAGES
 from app.engine.rules import DuelRules, rules_named
 
-_ACTIONS = ("check", "list-banlists")
+_ACTIONS = ("check", "timeline", "list-banlists")
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -30,9 +30,10 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser = commands.add_parser(
         "deck",
         help="list a deck, check decks, list the Forbidden/Limited lists",
-        usage="ketto deck [check | list-banlists] [FILE ...] [options]",
+        usage="ketto deck [check | timeline | list-banlists] [FILE ...] [options]",
         description="'deck FILE' lists a deck, 'deck check FILE...' tells whether decks are legal,"
-        " 'deck list-banlists' prints the Forbidden/Limited lists.",
+        " 'deck timeline FILE' under which lists one is, 'deck list-banlists' prints the"
+        " Forbidden/Limited lists.",
     )
     parser.add_argument("words", metavar="FILE", nargs="+", help="deck files, folders of them or ydke links")
     parser.add_argument(
@@ -59,6 +60,10 @@ def run(arguments: argparse.Namespace) -> int:
         if files:
             raise BadInput("'deck list-banlists' takes no file; name an lflist.conf with --lflist.")
         return _print_lists(lists, as_json=arguments.json)
+    if action == "timeline":
+        if len(files) != 1 or arguments.banlist:
+            raise BadInput("'deck timeline' takes one deck and looks at all lists: 'deck timeline FILE'.")
+        return _timeline(files[0], lists, arguments)
     return _check(files, lists, arguments)
 
 
@@ -204,6 +209,31 @@ def _standards_line(banlist: Banlist, rules: DuelRules | None) -> str:
 
 def _decks(count: int) -> str:
     return "1 deck" if count == 1 else f"{count} decks"
+
+
+# -- deck timeline ------------------------------------------------------------------------------------
+
+
+def _timeline(file: str, lists: Sequence[Banlist], arguments: argparse.Namespace) -> int:
+    """Prints how the deck does under each list, newest first; 1 if it keeps to none of them."""
+    library = _library()
+    deck = _load(file, library)
+    verdicts = [(each, _over(deck, library, each, arguments.names)) for each in lists]
+    kept = sum(not names for _, names in verdicts)
+    if arguments.json:
+        rows = [{"list": each.name, "legal": not names, "over": names} for each, names in verdicts]
+        print(json.dumps({"name": deck.name, "lists": rows}, ensure_ascii=False))
+    else:
+        for each, names in verdicts:
+            print(f"{each.name:<16} {'over: ' + ', '.join(names) if names else 'legal'}")
+        print(f"{deck.name} keeps to {kept} of {len(verdicts)} lists")
+    return 0 if kept else 1
+
+
+def _over(deck: Deck, library: CardLibrary, banlist: Banlist, language: str) -> list[str]:
+    """The names of the cards of which the deck has more than a list allows."""
+    found = deck_check.marks(deck.main, deck.extra, deck.side, library.pool, banlist=banlist)
+    return list(dict.fromkeys(library.name(code, language) for code, mark in found.items() if mark.over))
 
 
 # -- deck list-banlists -------------------------------------------------------------------------------

@@ -286,14 +286,18 @@ def _read_damaged(data: bytes, record: Record, found: Findings) -> str:
 
 
 def is_part(part: Record, record: Record) -> bool:
-    """Whether ``part`` holds nothing but the beginning of ``record`` (and whole lines and notes of it)."""
-    steps = part.steps
+    """Whether ``part`` holds nothing but the beginning of ``record`` (and whole lines and notes of it).
+
+    What it says is lost may be.
+    """
+    known = {step for step in range(part.steps + 1) if not part.lost(step)}
     return (
         part.setup == record.setup
-        and part.responses == record.responses[:steps]
-        and part.frames == record.frames[: len(part.frames)]
-        and part.events == tuple(item for item in record.events if item[0] <= steps)
-        and part.digests == tuple(item for item in record.digests if item[0] <= steps)
+        and part.steps <= record.steps
+        and all(part.responses[step - 1] == record.responses[step - 1] for step in known if step)
+        and all(part.frames[step] == record.frames[step] for step in known if step < len(part.frames))
+        and part.events == tuple(item for item in record.events if item[0] in known)
+        and part.digests == tuple(item for item in record.digests if item[0] in known)
         and {note.text for note in part.notes} <= {note.text for note in record.notes}
         and all(_is_part_of_line(branch, record) for branch in part.branches)
     )

@@ -1,4 +1,4 @@
-"""``ketto rulings``: how many entries of the rulebook the tests prove."""
+"""``ketto rulings``: how many entries of the rulebook the tests prove, and what an entry says."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from typing import Any
 from app.cli.inputs import BadInput
 from app.data.library import CardLibrary, load_library
 from app.data.paths import checkout_dir, resources_dir
+from app.data.rulebook import RULES, WORDS, Entry, Rulebook, load_rulebook
 
 _TESTS_RAN = (0, 1)  # pytest's exit codes for "all passed" and "some failed"
 _NO_TESTS = 5
@@ -26,7 +27,11 @@ _PASSCODE = re.compile(r"passcode: (\d+)")
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     """Adds the command to the command line."""
-    parser = commands.add_parser("rulings", help="run the rulings tests and list what is not proven")
+    parser = commands.add_parser("rulings", help="run the rulings tests, or show entries of the rulebook")
+    parser.add_argument("--show", nargs="+", metavar="ID", help="print these entries instead (no tests run)")
+    parser.add_argument(
+        "--language", choices=("en", "zh_CN"), default="en", help="language of the entries shown"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--jobs", type=int, default=min(4, os.cpu_count() or 1), help="parallel processes")
     parser.set_defaults(run=run)
@@ -56,7 +61,9 @@ class Coverage:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Runs the command; 1 if a rulings test fails."""
+    """Runs the command; 1 if a rulings test fails. Raises :class:`BadInput` for an unknown entry."""
+    if arguments.show:
+        return show(arguments.show, arguments.language, as_json=arguments.json)
     checkout = checkout_dir()
     if checkout is None:
         raise BadInput("The rulings tests are in the source code only; run this command from a checkout.")
@@ -69,6 +76,51 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print_table(coverage, reasons)
     return 1 if coverage.failed else 0
+
+
+def show(names: Sequence[str], language: str, *, as_json: bool) -> int:
+    """Prints the entries with these ids (in any case) in ``language``, English where it has no words."""
+    folder = resources_dir() / "rulebook"
+    book = load_rulebook(folder)
+    for problem in book.problems:
+        print(problem, file=sys.stderr)
+    found = [
+        _entry_named(book, name, language) for name in dict.fromkeys(name.upper()[:40] for name in names)
+    ]
+    if as_json:
+        print(json.dumps({"entries": [_values(entry) for entry in found]}, ensure_ascii=False))
+        return 0
+    print("\n\n".join(map(_as_text, found)))
+    return 0
+
+
+def _entry_named(book: Rulebook, name: str, language: str) -> Entry:
+    entry = book.entry(name, language)
+    if entry is not None:
+        return entry
+    area = name.partition("-")[0]
+    ids = [each.id for each in book.entries if each.area == area]
+    if ids:
+        raise BadInput(f"The rulebook has no entry '{name}'; {area} goes from {ids[0]} to {ids[-1]}.")
+    areas = ", ".join(dict.fromkeys(each.area for each in book.entries))
+    raise BadInput(f"The rulebook has no entry '{name}'; an id is an area ({areas}) and a number: CHN-012.")
+
+
+def _values(entry: Entry) -> dict[str, object]:
+    """The entry as JSON values, under the names it has in the rulebook's files."""
+    cards = [{"name": card.name, "passcode": card.code} for card in entry.cards]
+    words = {key: getattr(entry, key) for key in WORDS}
+    return {"id": entry.id, "era": entry.era, "eras": entry.eras, **words, "cards": cards}
+
+
+def _as_text(entry: Entry) -> str:
+    """The entry as lines of text."""
+    era = "all eras" if entry.eras == RULES else ", ".join(entry.eras)
+    lines = [f"{entry.id} ({era})", entry.rule]
+    lines += [f"  {key}: {text}" for key in WORDS[1:] if (text := getattr(entry, key))]
+    if entry.cards:
+        lines.append("  cards: " + ", ".join(f"{card.name} ({card.code})" for card in entry.cards))
+    return "\n".join(lines)
 
 
 def open_reasons(folder: Path, ids: Sequence[str], library: CardLibrary) -> dict[str, str]:

@@ -128,6 +128,7 @@ class DuelTree:
             turn=branch.turn,
             surrendered=branch.surrendered,
             setup=replace(parent.setup, redeals=redeals),
+            gaps=tuple((first, min(last, step)) for first, last in parent.gaps if first <= step),
             notes=self._notes(number),
         )
 

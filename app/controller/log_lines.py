@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from app.controller.words import Span, Words, card_span, cards_span, say, spans
+from app.controller.log_moves import changes_side, moved
+from app.controller.words import Span, Words, card_span, cards_span, effect_text, say, shortened, spans
 from app.engine import constants as c
 from app.engine import events as ev
-from app.engine.decisions import CardRef
 from app.engine.events import Event
 
 TURN: Final = "turn"
+PHASE: Final = "phase"
 LINE: Final = "line"
 SUB: Final = "sub"
 
@@ -31,12 +32,14 @@ _SUMMON_NAMES: Final = {
 
 
 #: Changes of LP that have a sentence of their own.
-_LP_KINDS: Final = ("battle", "effect", "recover", "pay")
+_LP_KINDS: Final = ("battle", "pierce", "effect", "recover", "pay")
+#: PHASE codes whose steps the log takes as one Battle Phase.
+_BATTLE_STEPS: Final = 0xF8
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line: ``kind`` is TURN, LINE or SUB (a consequence), ``player`` whose doing (2: nobody's)."""
+    """One line: ``kind`` is TURN, PHASE, LINE or SUB (what follows), ``player`` whose doing (2: none)."""
 
     kind: str
     player: int
@@ -57,7 +60,11 @@ def log_line(event: Event, viewer: int, words: Words) -> LogLine | None:
     if player in (0, 1):
         whose = f"{wording}.{'you' if player == viewer else 'foe'}"
         wording = whose if words.pattern(whose) != whose else wording
-    return LogLine(kind, player, _capitalised(spans(words, wording, **values)))
+    told = spans(words, wording, **values)
+    if isinstance(event, ev.Summoned) and event.card.card.position & c.POS_DEFENSE:
+        face_down = event.card.card.position & c.POS_FACEDOWN
+        told = spans(words, "log.face_down" if face_down else "log.in_defense", what=told)
+    return LogLine(kind, player, _capitalised(told))
 
 
 def _capitalised(line: tuple[Span, ...]) -> tuple[Span, ...]:
@@ -76,6 +83,8 @@ def _line(event: Event, viewer: int, words: Words) -> _Found | None:
         return card_span(words, seen.card.code)
 
     match event:
+        case ev.DuelStarted():
+            return LINE, event.first, "log.begins", {}
         case ev.TurnStarted():
             return TURN, event.player, "log.turn", {"turn": event.turn}
         case ev.Drawn():
@@ -84,7 +93,7 @@ def _line(event: Event, viewer: int, words: Words) -> _Found | None:
             wording = f"log.summon_{summon_name(event.kind)}"
             return LINE, event.player, wording, {"card": name(event.card)}
         case ev.CardSet():
-            return LINE, event.player, "log.set", {"card": name(event.card)}
+            return LINE, event.player, _set_wording(event.card), {"card": name(event.card)}
         case ev.PositionChanged() if not event.flipped:
             position = words.pattern(f"position.{event.card.card.position}")
             return (
@@ -97,10 +106,16 @@ def _line(event: Event, viewer: int, words: Words) -> _Found | None:
             return SUB, 2, "log.flipped", {"card": name(event.card)}
         case ev.ChainLinkAdded():
             values: dict[str, object] = {"card": name(event.card), "number": event.number}
-            return LINE, event.player, f"log.activate{'' if event.card_activation else '_effect'}", values
+            wording = "log.activate" if event.card_activation else "log.activate_effect"
+            scale = words.scale(event.card.card.code) if event.card_activation else None
+            if scale is not None:
+                wording, values = "log.activate_pendulum", {**values, "scale": scale}
+            return LINE, event.player, wording, values
         case ev.BecameTargets():
             wording = "log.target" if len(event.cards) == 1 else "log.targets"
-            return SUB, 2, wording, {"cards": cards_span(words, _codes(event.cards))}
+            on_field = all(seen.card.location & c.LOCATION_ONFIELD for seen in event.cards)
+            hidden = "cards.set" if on_field else "cards"
+            return SUB, 2, wording, {"cards": cards_span(words, _codes(event.cards), hidden)}
         case ev.ChainLinkResolving():
             return SUB, 2, "log.resolves", {"card": name(event.card), "number": event.number}
         case ev.ActivationNegated():
@@ -111,7 +126,10 @@ def _line(event: Event, viewer: int, words: Words) -> _Found | None:
         case ev.MissedTiming():
             return SUB, 2, "log.missed", {"card": name(event.card)}
         case ev.AttackDeclared():
-            attack: dict[str, object] = {"card": name(event.attacker), "target": name(event.target)}
+            attack: dict[str, object] = {
+                "card": name(event.attacker),
+                "target": _monster(words, event.target),
+            }
             wording = "log.attack" if event.target.card.location else "log.attack_direct"
             wording += "_again" if event.replayed else ""
             return LINE, event.attacker.card.controller, wording, attack
@@ -119,10 +137,20 @@ def _line(event: Event, viewer: int, words: Words) -> _Found | None:
             return SUB, 2, "log.attack_negated", {"card": name(event.attacker)}
         case ev.ReplayHappened():
             return SUB, 2, "log.replay", {"card": name(event.attacker)}
+        case ev.BattleCalculated() if event.target.card.key:
+            return (
+                SUB,
+                2,
+                "log.battle",
+                {"attacker": _fighter(words, event, 0), "target": _fighter(words, event, 1)},
+            )
         case ev.LpChanged():
             return _lp(event, viewer)
+        case ev.Moved() if changes_side(event):
+            return LINE, event.after.card.controller, "log.control", {"card": name(event.after)}
         case ev.Moved():
-            return _move(event, words)
+            told = moved(event, words)
+            return (SUB, 2, "log.as_it_is", {"what": told}) if told else None
         case ev.Revealed():
             return SUB, event.player, "log.reveal", {"cards": cards_span(words, _codes(event.cards))}
         case ev.Equipped():
@@ -153,18 +181,54 @@ def _line(event: Event, viewer: int, words: Words) -> _Found | None:
             wording = "log.replaced_itself" if itself else "log.replaced"
             return SUB, 2, wording, {"card": name(event.card), "source": name(event.source)}
         case ev.EffectApplied():
-            return SUB, 2, "log.applied", {"card": name(event.card)}
+            effect = shortened(effect_text(words, event.text) or words.text(event.card.card.code))
+            wording = "log.applied_effect" if effect else "log.applied"
+            return SUB, 2, wording, {"card": name(event.card), "effect": effect}
         case ev.ScriptFault():
             return SUB, 2, "log.fault", {"card": name(event.card)}
         case ev.DuelEnded():
             wording = "log.draw_game" if event.winner == 2 else "log.wins"
-            return TURN, event.winner, wording, {}
+            return (
+                TURN,
+                event.winner,
+                wording,
+                {"reason": result_reason(event.reason, event.winner, viewer, words)},
+            )
         case _:
             return None
 
 
 def _codes(cards: tuple[ev.Seen, ...]) -> tuple[int, ...]:
     return tuple(seen.card.code for seen in cards)
+
+
+def _set_wording(card: ev.Seen) -> str:
+    """A card that the reader may not know is told by where it lies."""
+    if card.card.code:
+        return "log.set"
+    return "log.set_monster" if card.card.location == c.LOCATION_MZONE else "log.set_spell_trap"
+
+
+def _monster(words: Words, seen: ev.Seen) -> Span:
+    """A monster's name; of a face-down one what it is."""
+    return card_span(words, seen.card.code) if seen.card.code else Span(words.pattern("card.hidden_monster"))
+
+
+def _fighter(words: Words, event: ev.BattleCalculated, number: int) -> tuple[Span, ...]:
+    """A battling monster (0 the attacker, 1 its target) with the value that counts."""
+    seen, value = ((event.attacker, event.attacker_value), (event.target, event.target_value))[number]
+    wording = "log.with_defense" if seen.card.position & c.POS_DEFENSE else "log.with_attack"
+    return spans(words, wording, card=_monster(words, seen), value=value)
+
+
+def phase_of(event: ev.PhaseStarted) -> int:
+    """The phase as the log calls it: all steps of the Battle Phase are one."""
+    return c.PHASE_BATTLE if event.phase & _BATTLE_STEPS else event.phase
+
+
+def phase_line(phase: int, words: Words) -> LogLine:
+    """The heading of what happens in a phase."""
+    return LogLine(PHASE, 2, (Span(words.pattern(f"phase.{phase}")),))
 
 
 def summon_name(kind: int) -> str:
@@ -187,44 +251,8 @@ def _lp(event: ev.LpChanged, viewer: int) -> _Found:
     if event.kind in _LP_KINDS and change:
         amount = Span(str(event.amount or abs(change)), 0, tone)
         return SUB, event.player, f"log.lp_{event.kind}", {"amount": amount, "lp": event.after}
-    return SUB, event.player, "log.lp", {"amount": amount, "lp": event.after}
-
-
-def _move(event: ev.Moved, words: Words) -> _Found | None:
-    """Lines for destructions and cards that leave; draws, Summons and Sets have their own events."""
-    before, after, reason = event.before.card, event.after.card, event.reason
-    wording = _left(before, after, reason)
-    if not wording:
-        return None
-    card = card_span(words, after.code or before.code)
-    if reason & c.REASON_COST:
-        return SUB, 2, "log.cost", {"what": spans(words, wording, card=card)}
-    return SUB, 2, wording, {"card": card}
-
-
-def _left(before: CardRef, after: CardRef, reason: int) -> str:
-    """The wording of a card that goes; "" for what other events tell."""
-    if reason & c.REASON_DESTROY:
-        return "log.destroyed_battle" if reason & c.REASON_BATTLE else "log.destroyed"
-    for bit, wording in (
-        (c.REASON_RELEASE, "log.tributed"),
-        (c.REASON_DISCARD, "log.discarded"),
-        (c.REASON_MATERIAL, "log.material"),
-    ):
-        if reason & bit:
-            return wording
-    to = after.location
-    if before.location == c.LOCATION_OVERLAY and to == c.LOCATION_GRAVE:
-        return "log.detached"
-    if to == c.LOCATION_REMOVED:
-        return "log.banished"
-    if to == c.LOCATION_GRAVE and (before.location != c.LOCATION_SZONE or reason & c.REASON_COST):
-        return "log.sent_to_gy"
-    if to == c.LOCATION_HAND and not reason & c.REASON_DRAW:
-        return "log.to_hand"
-    if to == c.LOCATION_DECK and before.location:
-        return "log.to_deck"
-    return "log.to_extra" if to == c.LOCATION_EXTRA and before.location else ""
+    wording = "log.lp_set" if event.kind == "set" else "log.lp"
+    return SUB, event.player, wording, {"amount": amount, "lp": event.after}
 
 
 def notice(event: Event, viewer: int, words: Words) -> str:

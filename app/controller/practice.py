@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from app.controller.live import HAND_TEST, HUMAN, PASSIVE, PRACTICE, PUZZLE, LiveDuel
+from app.controller.live import GREEDY, HAND_TEST, HUMAN, PASSIVE, PRACTICE, PUZZLE, LiveDuel
 from app.data.decks import Deck
 from app.data.puzzle_file import Puzzle
 from app.engine import constants as c
@@ -99,6 +99,14 @@ def _stacked(
 def _pile(words: str, codes: Sequence[int]) -> str:
     listed = " ".join(str(code) for code in codes)
     return f"{words} {listed}" if listed else ""
+
+
+def opponent_of(puzzle: Puzzle) -> str:
+    """Who plays the other side of ``puzzle`` unless the player chooses somebody else.
+
+    Where the puzzle does not say, a goal has to be reached against an opponent that defends itself.
+    """
+    return puzzle.opponent or (GREEDY if puzzle.has_goal else PASSIVE)
 
 
 def puzzle_duel(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from app.controller.practice import opponent_of
 from app.controller.practice_position import (
     NO_ZONE,
     TAKEN,
@@ -41,6 +42,7 @@ class _Step:
     name: str
     author: str
     note: str
+    opponent: str = ""
 
 
 class PositionEditor:
@@ -54,7 +56,7 @@ class PositionEditor:
         self.pool = pool
         position = parse_position(puzzle.position) if puzzle is not None else Position()
         self._steps = [
-            _Step(position, puzzle.name, puzzle.author, puzzle.note)
+            _Step(position, puzzle.name, puzzle.author, puzzle.note, puzzle.opponent)
             if puzzle is not None
             else _Step(position, "", "", "")
         ]
@@ -90,10 +92,16 @@ class PositionEditor:
         """What the solver reads first."""
         return self._now.note
 
+    @property
+    def opponent(self) -> str:
+        """Who plays the other side, by the puzzle's word or by what fits its goal."""
+        return opponent_of(self.puzzle())
+
     def puzzle(self, fallback: str = "Puzzle") -> Puzzle:
         """The puzzle as it is; ``fallback`` is its name where it has none."""
         now = self._now
-        return Puzzle(now.name.strip() or fallback, position_text(now.position), now.author, now.note)
+        name, text = now.name.strip() or fallback, position_text(now.position)
+        return Puzzle(name, text, now.author, now.note, opponent=now.opponent)
 
     @property
     def dirty(self) -> bool:
@@ -337,7 +345,7 @@ class PositionEditor:
         self._do(replace(self.position, **values), topic)
 
     def set_words(self, **words: str) -> None:
-        """Change ``name``, ``author`` or ``note``."""
+        """Change ``name``, ``author``, ``note`` or ``opponent``."""
         self._do(self.position, "words " + " ".join(words), **words)
 
     def set_rules(self, rules: str) -> None:
@@ -363,7 +371,9 @@ class PositionEditor:
         Raises :class:`PositionError`.
         """
         position = parse_position(puzzle.position)
-        self._do(position, "", name=puzzle.name, author=puzzle.author, note=puzzle.note)
+        self._do(
+            position, "", name=puzzle.name, author=puzzle.author, note=puzzle.note, opponent=puzzle.opponent
+        )
 
     # --- going back and forth -----------------------------------------------------------------
 

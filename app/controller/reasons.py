@@ -66,6 +66,11 @@ def reason_lines(
     return tuple(lines)
 
 
+def rules_of(attempts: Collection[Attempt]) -> tuple[str, ...]:
+    """Ids of the rulebook entries behind what cannot be done, each once."""
+    return tuple(dict.fromkeys(attempt.reason.rule for attempt in attempts if attempt.reason is not None))
+
+
 def action_of(kind: int, card: CardView, words: Words) -> str:
     """The name of what was tried, "" for nothing in particular."""
     if kind == NOTHING:

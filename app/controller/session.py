@@ -95,6 +95,18 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Forward:
+    """Where a step forward of a duel that is resumed leads: what was answered up to there.
+
+    ``moments`` are the own answers since the step before; ``agents`` know what they knew there.
+    """
+
+    responses: tuple[Response, ...]
+    moments: tuple[Moment, ...]
+    agents: Mapping[int, Chooser]
+
+
+@dataclass(frozen=True, slots=True)
 class _Memory:
     """What belongs to a moment besides the duel. Agents in it are never asked, only twins of them."""
 
@@ -265,13 +277,23 @@ class DuelSession:
         if self._autosave is not None:
             self._autosave(self.duel)
 
-    def remember(self, moments: Iterable[Moment]) -> None:
-        """The duel is resumed: its own answers by hand, in order, can be taken back as if given now."""
-        self._marks[:0] = [
+    def remember(self, moments: Iterable[Moment], forward: Sequence[Forward] = ()) -> None:
+        """The duel is resumed: its own answers by hand, in order, can be taken back as if given now.
+
+        ``forward``: what had been taken back when it was left, the nearest first.
+        """
+        self._marks[:0] = self._owned(moments)
+        self._undone = [
+            _Undone(ahead.responses, self._owned(ahead.moments), _Memory(ahead.agents, self.preference, 0))
+            for ahead in reversed(forward)
+        ]
+
+    def _owned(self, moments: Iterable[Moment]) -> tuple[_Own, ...]:
+        return tuple(
             _Own(moment.step, moment.is_open, _Memory(moment.agents, self.preference, 0))
             for moment in moments
             if moment.player in self.humans
-        ]
+        )
 
     # --- taking back -----------------------------------------------------------------------
 

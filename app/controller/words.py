@@ -11,6 +11,10 @@ from app.engine import prompts
 from app.engine.decisions import Text
 
 _FORMATTER = string.Formatter()
+_LONGEST_QUOTE = 120
+#: The first of the letters that are as wide as two others (Chinese, Japanese).
+_FIRST_WIDE = "\u2e80"
+_GAPS = " ，。；：、"
 
 
 class Words(Protocol):
@@ -38,6 +42,10 @@ class Words(Protocol):
 
     def counter(self, counter: int) -> str:
         """The name of a counter kind."""
+        ...
+
+    def scale(self, code: int) -> int | None:
+        """The Pendulum Scale printed on ``code``, None where there is none."""
         ...
 
 
@@ -80,15 +88,15 @@ def card_span(words: Words, code: int) -> Span:
     return Span(words.card(code), code)
 
 
-def cards_span(words: Words, codes: tuple[int, ...]) -> tuple[Span, ...]:
-    """Several card names, with commas; equal unknown cards are counted together."""
+def cards_span(words: Words, codes: tuple[int, ...], unknown: str = "cards") -> tuple[Span, ...]:
+    """Several card names, with commas; unknown cards are counted together (``unknown`` .one or .some)."""
     pieces: list[Span] = []
     hidden = sum(1 for code in codes if not code)
     for code in codes:
         if code:
             pieces += [Span(words.pattern("list.comma")), card_span(words, code)]
     if hidden:
-        wording = "cards.one" if hidden == 1 else "cards.some"
+        wording = f"{unknown}.one" if hidden == 1 else f"{unknown}.some"
         pieces += [Span(words.pattern("list.comma")), Span(say(words, wording, number=hidden))]
     return tuple(pieces[1:])
 
@@ -100,6 +108,18 @@ def effect_text(words: Words, text: Text) -> str:
     if text.code and text.effect >= 0:
         return words.effect(text.code, text.effect)
     return ""
+
+
+def shortened(text: str) -> str:
+    """As much of an effect's sentence as a log quotes, cut between words; a wide letter counts as two."""
+    short = " ".join(text.split())
+    width = 0
+    for end, letter in enumerate(short):
+        width += 2 if letter >= _FIRST_WIDE else 1
+        if width > _LONGEST_QUOTE:
+            gap = max(short.rfind(mark, 0, end) for mark in _GAPS)
+            return short[: gap if gap > end // 2 else end].rstrip(_GAPS) + " …"
+    return short
 
 
 def sentence(words: Words, text: Text) -> str:

@@ -15,7 +15,15 @@ MAX_NAME: Final = 100
 MAX_NAME_BYTES: Final = 200
 _FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\ud800-\udfff]')
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?\Z", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"([0-9]{1,18})")
 _COPY: Final = re.compile(r"(.*) \(([0-9]{1,4})\)\Z")
+
+
+def natural_key(name: str) -> tuple[tuple[tuple[str, int], ...], str]:
+    """A key to sort names by as people do: without regard to capitals, and Deck 2 before Deck 10."""
+    parts = _NUMBER.split(name.casefold())
+    numbers = [int(number) for number in parts[1::2]]
+    return tuple(zip(parts[::2], [*numbers, -1], strict=True)), name
 
 
 def checked_name(name: str) -> str:

@@ -18,7 +18,7 @@ from typing import Final
 
 from app.data import atomic
 from app.data.deck_info import DeckInfo, load_info, read_json, reporting, save_info, sidecar
-from app.data.deck_names import checked_name, free_path
+from app.data.deck_names import checked_name, free_path, natural_key
 from app.data.decks import Deck, load_ydk, save_ydk
 from app.data.errors import DataError, FileError
 from app.data.library import CardLibrary
@@ -402,7 +402,7 @@ class DeckStore:
 
 def _entries(path: Path) -> list[Path]:
     try:
-        return sorted(path.iterdir(), key=lambda entry: (entry.name.casefold(), entry.name))
+        return sorted(path.iterdir(), key=lambda entry: natural_key(entry.stem))
     except OSError:
         return []
 

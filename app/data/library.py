@@ -68,7 +68,10 @@ class CardLibrary:
         names = self._names.get(code)
         if names is not None:
             return names.get(lang) or names.get("en") or next(iter(names.values()), f"#{code}")
-        data = self.pool.get(code)  # Tokens have no names of their own in other languages
+        entry = self._entry(code, lang)  # a Token is no card of the list: its name stands with the texts
+        if entry is not None and entry.get("name"):
+            return str(entry["name"])
+        data = self.pool.get(code)
         return data.name if data is not None else f"#{code}"
 
     def type_line(self, code: int, lang: str = "en") -> str:
@@ -165,7 +168,7 @@ def load_texts(path: Path) -> dict[int, dict[str, Any]]:
     for code, entry in read_json(path, dict).items():
         if not code.isdecimal() or not isinstance(entry, dict):
             raise CardFileError(f"{path}: the entry '{code}' is not a card text; correct or remove it.")
-        for part, kind in (("note", str), ("effects", list), ("options", list)):
+        for part, kind in (("name", str), ("note", str), ("effects", list), ("options", list)):
             if part in entry and not isinstance(entry[part], kind):
                 raise CardFileError(f"{path}: '{part}' of {code} must be a JSON {kind.__name__}; correct it.")
         found[int(code)] = entry

@@ -5,6 +5,7 @@
     # author: ...
     # note: What the solver reads first; the lines of a longer note
     # note: stand one below the other.
+    # opponent: greedy
     ketto 1
     rules mr5
     ...
@@ -19,7 +20,7 @@ import base64
 import binascii
 import re
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -37,7 +38,10 @@ MAX_BYTES: Final = 256 << 10
 MAX_LINE: Final = 200
 HEADING: Final = "# Ketto puzzle"
 
-_FIELD = re.compile(r"#\s*(name|author|note)\s*:(.*)", re.IGNORECASE)
+OPPONENTS: Final = ("passive", "greedy", "human")
+"""Who may play the other side: an agent, or the solver by hand."""
+
+_FIELD = re.compile(r"#\s*(name|author|note|opponent)\s*:(.*)", re.IGNORECASE)
 _RULES = re.compile(r"^\s*rules\s+(\S+)", re.MULTILINE)
 _GOAL = re.compile(r"^\s*goal\s+([AB])\s+(\d+)", re.MULTILINE)
 
@@ -47,6 +51,7 @@ class Puzzle:
     """A position to play. ``position`` is notation text; ``note`` may have several lines.
 
     ``path`` is where it was read from. ``remarks`` are sentences about what an import left out.
+    ``opponent`` is one of ``OPPONENTS``, or "" where the puzzle leaves it open.
     """
 
     name: str
@@ -55,6 +60,7 @@ class Puzzle:
     note: str = ""
     path: Path | None = None
     remarks: tuple[str, ...] = ()
+    opponent: str = ""
 
     @property
     def solver(self) -> int:
@@ -98,6 +104,8 @@ def puzzle_text(puzzle: Puzzle) -> str:
     if puzzle.author:
         lines.append(f"# author: {_line(puzzle.author)}")
     lines += [f"# note: {_line(line)}" for line in puzzle.note.splitlines()]
+    if puzzle.opponent:
+        lines.append(f"# opponent: {puzzle.opponent}")
     text = "\n".join([*lines, puzzle.position.strip(), ""])
     # The name may come from a file's name, which is not always Unicode.
     return text.encode("utf-8", "replace").decode("utf-8")
@@ -110,7 +118,7 @@ def parse_puzzle(text: str, name: str = "Puzzle", source: str = "puzzle") -> Puz
     """
     if len(text) > MAX_BYTES:
         raise PuzzleError(f"{source} is too long for a puzzle; choose a file of at most {MAX_BYTES} letters.")
-    fields: dict[str, list[str]] = {"name": [], "author": [], "note": []}
+    fields: dict[str, list[str]] = {"name": [], "author": [], "note": [], "opponent": []}
     position: list[str] = []
     for line in text.removeprefix("\ufeff").splitlines():
         found = _FIELD.fullmatch(line.strip())
@@ -124,7 +132,14 @@ def parse_puzzle(text: str, name: str = "Puzzle", source: str = "puzzle") -> Puz
             f"{source} is not a puzzle: it has no 'rules' line; choose a {ENDING} file that Ketto saved."
         )
     title = " ".join(fields["name"]) or name
-    return Puzzle(title, body + "\n", " ".join(fields["author"]), "\n".join(fields["note"]))
+    opponent = "".join(fields["opponent"]).casefold()
+    return Puzzle(
+        title,
+        body + "\n",
+        " ".join(fields["author"]),
+        "\n".join(fields["note"]),
+        opponent=opponent if opponent in OPPONENTS else "",
+    )
 
 
 def load_puzzle(path: Path | str) -> Puzzle:
@@ -137,8 +152,7 @@ def load_puzzle(path: Path | str) -> Puzzle:
         raise PuzzleError(str(error)) from None
     except UnicodeDecodeError:
         raise PuzzleError(f"{path} is not a text file, so it is no puzzle; choose a {ENDING} file.") from None
-    puzzle = parse_puzzle(text, path.stem, str(path))
-    return Puzzle(puzzle.name, puzzle.position, puzzle.author, puzzle.note, path)
+    return replace(parse_puzzle(text, path.stem, str(path)), path=path)
 
 
 def save_puzzle(puzzle: Puzzle, path: Path | str) -> None:
@@ -188,6 +202,7 @@ def _line(text: str) -> str:
 __all__ = [
     "CODE",
     "ENDING",
+    "OPPONENTS",
     "Puzzle",
     "check_puzzle",
     "from_code",

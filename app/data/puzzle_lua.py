@@ -32,6 +32,7 @@ _TURN: Final = 3  # from turn 3 on both players have had a turn: attacks and Tra
 _SOLVER: Final = 0
 _DEEPEST: Final = 40  # calls and parentheses within each other
 _LONGEST_NUMBER: Final = 20
+_MOST_LP: Final = 999_999
 _OTHER_NAMES: Final = {"SEQ_DECKTOP": 0, "SEQ_DECKBOTTOM": 1, "SEQ_DECKSHUFFLE": 2}
 _SUMMONS: Final = {
     c.SUMMON_TYPE_FUSION: "fusion",
@@ -271,7 +272,11 @@ class _Reader:
 
     def player(self, arguments: list[Value]) -> None:
         """SetPlayerInfo(player, lp, cards to start with, cards a draw)."""
-        self.lp[_whole(arguments[0], 0, 1)] = _whole(arguments[1], 0, 999_999)
+        player, lp = _whole(arguments[0], 0, 1), _whole(arguments[1], 0, 1 << 32)
+        if lp > _MOST_LP:
+            # So many are meant to be out of reach, and still are.
+            self.remarks.append(f"{lp} LP are more than a position can hold; they are {_MOST_LP} instead.")
+        self.lp[player] = min(lp, _MOST_LP)
 
     def hint(self, arguments: list[Value]) -> None:
         """ShowHint, Message: words for the player."""

@@ -81,6 +81,9 @@ class Record:
     branches: tuple[Branch, ...] = ()
     #: When the duel was recorded: seconds since 1970 (UTC), 0 for unknown.
     saved_at: int = 0
+    #: (first, last) steps that a damaged file has lost: their events and digests, and the answers that led
+    #: to them, for which an empty one stands; the frame before is there in the place of theirs.
+    gaps: tuple[tuple[int, int], ...] = ()
 
     @property
     def final_digest(self) -> str:
@@ -91,3 +94,22 @@ class Record:
     def steps(self) -> int:
         """Number of the last step."""
         return len(self.responses)
+
+    def lost(self, step: int) -> bool:
+        """Whether the answer that led to ``step`` is lost."""
+        return any(first <= step <= last for first, last in self.gaps)
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What a list says of a record: all but the duel itself. ``notes`` and ``branches`` are counts."""
+
+    setup: Setup
+    names: tuple[str, str]
+    winner: int | None
+    win_reason: str
+    turn: int
+    steps: int
+    saved_at: int
+    notes: int
+    branches: int

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from app.data.frames import CARD_FIELDS, SLOTS, FrameReader, pack_frames
 from app.data.plain import from_plain, to_plain
-from app.data.record import MAIN_LINE, Branch, Frame, Note, Record, StepEvents
+from app.data.record import MAIN_LINE, Branch, Frame, Note, Outline, Record, StepEvents
 from app.data.record_values import (
     Damaged,
     json_bytes,
@@ -24,12 +25,16 @@ from app.engine.decisions import Response
 from app.engine.duel import Setup
 
 HEAD, STEP, NOTE, LINE, END = b"HEAD", b"STEP", b"NOTE", b"LINE", b"END "
+_TAGS: Final = re.compile(b"HEAD|STEP|NOTE|LINE|END ")
 _CHUNK: Final = struct.Struct("<4sIII")  # tag, packed size, unpacked size, CRC-32 of tag and packed bytes
 
 MAX_CHUNK_BYTES: Final = 4 << 20
 MAX_UNPACKED_BYTES: Final = 32 << 20
 MAX_STEPS: Final = 100_000
 _STEPS_A_CHUNK: Final = 32
+#: How often, and in how many bytes, the next whole chunk is looked for behind damage.
+_MOST_TRIES: Final = 10_000
+_MOST_TRIED_BYTES: Final = 64 << 20
 
 _RESULT: Final[dict[str, Any]] = {
     "names": tuple[str, str],
@@ -55,6 +60,7 @@ _LINE: Final[dict[str, Any]] = {
     "steps": int,
     "redeal": tuple[int, int] | None,
 } | _RESULT
+_GAPS: Final[Any] = tuple[tuple[int, int], ...]
 _STEP: Final[dict[str, Any]] = {
     "from": int,
     "responses": tuple[tuple[int, ...], ...],
@@ -75,6 +81,8 @@ def pack(record: Record) -> bytes:
         "slots": list(SLOTS),
         "card": list(CARD_FIELDS),
     } | _result(record)
+    if record.gaps:
+        head["gaps"] = to_plain(record.gaps)
     chunks = [_packed(HEAD, head), *_line(0, record)]
     for number, branch in enumerate(record.branches):
         values = {
@@ -87,7 +95,8 @@ def pack(record: Record) -> bytes:
         } | _result(branch)
         chunks += [_packed(LINE, values), *_line(branch.step, branch)]
     chunks.append(_packed(NOTE, {"notes": to_plain(record.notes)}))
-    chunks.append(_packed(END, {"chunks": len(chunks)}))
+    # The head once more: without it nothing else can be read.
+    chunks.append(_packed(END, {"chunks": len(chunks), "head": head}))
     return b"".join(chunks)
 
 
@@ -122,7 +131,10 @@ def _packed(tag: bytes, values: dict[str, Any]) -> bytes:
 
 @dataclass(slots=True)
 class _Line:
-    """A line while it is read; ``broken``: a stretch of it is missing, so that no later one fits."""
+    """A line while it is read; ``broken``: a stretch of it is missing, so that no later one fits.
+
+    With ``gap`` it is exactly one that is missing, and the next one may follow.
+    """
 
     values: dict[str, Any]
     start: int = 0
@@ -132,6 +144,8 @@ class _Line:
     frames: list[Frame] = field(default_factory=list)
     stretches: int = 0
     broken: bool = False
+    gap: bool = False
+    gaps: list[tuple[int, int]] = field(default_factory=list)
 
     @property
     def complete(self) -> bool:
@@ -156,7 +170,7 @@ class _Reading:
         if self.ended:
             raise Damaged("something follows the end")
         if tag == HEAD and self.head is None:
-            self._begin(values)
+            self.begin(values)
         elif self.reader is None:
             raise Damaged("its beginning is missing")
         elif tag == STEP:
@@ -171,8 +185,9 @@ class _Reading:
         elif not self.lenient:
             raise ValueError(f"the part {tag.decode('latin-1')!r} is unknown")
 
-    def _begin(self, values: dict[str, Any]) -> None:
-        head = read_values(_HEAD, values)
+    def begin(self, values: dict[str, Any]) -> None:
+        """Take ``values`` as the head; raises ValueError if it cannot be read as a whole."""
+        head = read_values(_HEAD, values) | {"gaps": from_plain(_GAPS, values.get("gaps", []))}
         head["setup"] = known_setup(head["setup"])
         self.reader = FrameReader(head["setup"].rules, head["slots"], head["card"])
         self.head = head  # only now: a head that cannot be read as a whole is none
@@ -181,22 +196,26 @@ class _Reading:
     def lose(self, tag: bytes) -> None:
         """A chunk could not be read: what belongs to it is left out."""
         if tag == STEP:
-            self.lines[-1].broken = True
+            line = self.lines[-1]
+            line.gap = not line.broken and line is self.lines[0]
+            line.broken = True
         elif tag not in (NOTE, END):
             # It may have begun a line, whose steps now belong to nothing.
             self.lines.append(_Line({}, broken=True))
 
     def _step(self, line: _Line, values: dict[str, Any], reader: FrameReader) -> None:
-        if line.broken:
+        if line.broken and not line.gap:
             return
+        gap, line.gap = line.gap, False
         line.broken = True  # until all of it is read
         stretch = read_values(_STEP, values)
-        if stretch["from"] != line.start + len(line.responses):
+        missing = stretch["from"] - line.start - len(line.responses)
+        if not (0 < missing <= _STEPS_A_CHUNK if gap else missing == 0):
             raise ValueError("the steps are out of order")
-        self.steps += len(stretch["responses"]) + 1
+        self.steps += missing + len(stretch["responses"]) + 1
         if self.steps > MAX_STEPS:
             raise ValueError(f"it has more than {MAX_STEPS} steps")
-        low = stretch["from"] + (line.stretches > 0)
+        low = stretch["from"] + (line.stretches > 0 or gap)
         high = stretch["from"] + len(stretch["responses"])
         events = read_events(values.get("events"), lenient=self.lenient)
         if any(not low <= step <= high for step in (*_steps(events), *_steps(stretch["digests"]))):
@@ -205,6 +224,8 @@ class _Reading:
         wanted = high - low + 1
         if frames and len(frames) > wanted:
             raise ValueError("there are more frames than steps")
+        if gap:
+            _bridge(line, missing, frames)
         if len(line.frames) == low - line.start:  # else frames before are missing
             line.frames += frames
         line.responses += stretch["responses"]
@@ -251,8 +272,20 @@ class _Reading:
             setup=head["setup"],
             notes=notes,
             branches=tuple(branches),
+            gaps=tuple(sorted({*head["gaps"], *main.gaps})),
             **_contents(main),
         )
+
+
+def _bridge(line: _Line, missing: int, after: Sequence[Frame]) -> None:
+    """A stretch of ``missing`` answers of ``line`` is lost, but what comes ``after`` it was read."""
+    known = len(line.responses)
+    first = known + 1 if line.stretches else 0
+    line.gaps.append((line.start + first, line.start + known + missing))
+    line.responses += [()] * missing
+    if after and len(line.frames) == first:
+        still = line.frames[-1] if line.frames else after[0]
+        line.frames += [still] * (known + missing + 1 - first)
 
 
 def _steps(items: StepEvents | tuple[tuple[int, str], ...]) -> list[int]:
@@ -295,7 +328,11 @@ def unpack(content: bytes) -> Record:
 def unpack_partial(content: bytes) -> tuple[Record, bool]:
     """What can be read of ``content``, and whether that is the whole main line; raises ValueError."""
     reading = _Reading(lenient=True)
-    for tag, chunk in _chunks(content):
+    for tag, chunk in _chunks(content, mend=True):
+        if reading.head is None and (chunk is None or tag != HEAD):
+            reading.begin(_second_head(content))
+            if chunk is None:
+                continue
         try:
             if chunk is None:
                 raise Damaged("a checksum is wrong")
@@ -308,25 +345,131 @@ def unpack_partial(content: bytes) -> tuple[Record, bool]:
     return record, reading.lines[0].complete
 
 
-def _chunks(content: bytes) -> Iterator[tuple[bytes, bytes | None]]:
-    """(tag, unpacked bytes) of each chunk; None for a damaged one. Stops where no chunk begins any more.
+def _second_head(content: bytes) -> dict[str, Any]:
+    """The head as the end repeats it; raises :class:`Damaged` if the end is gone, or an older one."""
+    place = content.rfind(END)
+    found = _whole_at(content, place) if place >= 0 else None
+    end = json_object(found.content) if found is not None else {}
+    if not isinstance(end.get("head"), dict):
+        raise Damaged("its beginning is missing")
+    return cast("dict[str, Any]", end["head"])
 
-    Never unpacks more than a chunk promises, nor more than the limits, so that a small file cannot
-    fill the memory.
+
+def outline(content: bytes) -> Outline | None:
+    """What the whole record in ``content`` is about, without unpacking its steps; None if it is not whole.
+
+    The checksums are compared, so that a damaged file is none. Raises ValueError for other contents.
     """
-    place, total = 0, 0
+    tags: list[bytes] = []
+    parts: dict[bytes, dict[str, Any]] = {}
+    for tag, packed, size, checksum in _headers(content):
+        if zlib.crc32(tag + packed) != checksum or tag not in (HEAD, STEP, NOTE, LINE, END):
+            return None
+        tags.append(tag)
+        if tag in (HEAD, NOTE, END):
+            unpacked = _unpacked(tag, packed, size, checksum)
+            if unpacked is None or tag in parts:
+                return None
+            parts[tag] = json_object(unpacked)
+    whole = tags[:2] == [HEAD, STEP] and tags[-1:] == [END] and NOTE in parts
+    if not whole or parts[END].get("chunks") != len(tags) - 1:
+        return None
+    head, notes = read_values(_HEAD, parts[HEAD]), parts[NOTE].get("notes")
+    return Outline(
+        setup=known_setup(head["setup"]),
+        names=head["names"],
+        winner=head["winner"],
+        win_reason=head["win_reason"],
+        turn=head["turn"],
+        steps=head["steps"],
+        saved_at=head["saved_at"],
+        notes=len(notes) if isinstance(notes, list) else 0,
+        branches=tags.count(LINE),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    """A chunk whose checksum is right: its tag, its unpacked content, its size unpacked, where it ends."""
+
+    tag: bytes
+    content: bytes
+    size: int
+    end: int
+
+
+def _headers(content: bytes) -> Iterator[tuple[bytes, bytes, int, int]]:
+    """(tag, packed bytes, unpacked size, checksum) of each chunk; an impossible one as the last, cut off."""
+    place = 0
     while place < len(content):
         if place + _CHUNK.size > len(content):
-            yield b"", None
+            yield b"", b"", 0, 0
             return
         tag, packed, size, checksum = _CHUNK.unpack_from(content, place)
         place += _CHUNK.size
-        total += size
-        if packed > len(content) - place or size > MAX_CHUNK_BYTES or total > MAX_UNPACKED_BYTES:
-            yield tag, None
-            return
-        yield tag, _unpacked(tag, content[place : place + packed], size, checksum)
+        yield tag, content[place : place + packed], size, checksum
         place += packed
+
+
+def _chunks(content: bytes, *, mend: bool = False) -> Iterator[tuple[bytes, bytes | None]]:
+    """(tag, unpacked bytes) of each chunk; None for a damaged one.
+
+    Stops at the first damaged one; with ``mend`` it goes on with the next whole chunk there is. Never
+    unpacks more than a chunk promises, nor more than the limits, so that a small file cannot fill the
+    memory.
+    """
+    place, total, tries = 0, 0, [_MOST_TRIES, _MOST_TRIED_BYTES]
+    while place < len(content):
+        found = _whole_at(content, place, MAX_UNPACKED_BYTES - total)
+        if found is not None:
+            total += found.size
+            yield found.tag, found.content
+            place = found.end
+            continue
+        after = _next_whole(content, place + 1, tries) if mend else None
+        tag = content[place : place + len(HEAD)]
+        if after is not None and after != _end_of(content, place):
+            tag = b""  # nobody knows how many are gone
+        yield tag, None
+        if after is None:
+            return
+        place = after
+
+
+def _end_of(content: bytes, place: int) -> int:
+    """Where the chunk that begins at ``place`` says that it ends."""
+    end: int = place + _CHUNK.size + _CHUNK.unpack_from(content, place)[1]
+    return end
+
+
+def _whole_at(content: bytes, place: int, room: int = MAX_UNPACKED_BYTES) -> _Chunk | None:
+    """The chunk that begins at ``place``, if it is whole and unpacks to at most ``room`` bytes."""
+    if place + _CHUNK.size > len(content):
+        return None
+    tag, packed, size, checksum = _CHUNK.unpack_from(content, place)
+    start = place + _CHUNK.size
+    if packed > len(content) - start or size > min(MAX_CHUNK_BYTES, room):
+        return None
+    unpacked = _unpacked(tag, content[start : start + packed], size, checksum)
+    return None if unpacked is None else _Chunk(tag, unpacked, size, start + packed)
+
+
+def _next_whole(content: bytes, place: int, tries: list[int]) -> int | None:
+    """Where the next whole chunk from ``place`` on begins. ``tries``: places and bytes that may be tried."""
+    for found in _TAGS.finditer(content, place):
+        start = found.start()
+        if start + _CHUNK.size > len(content):
+            return None
+        packed = _CHUNK.unpack_from(content, start)[1]
+        if packed > len(content) - start - _CHUNK.size:
+            continue
+        tries[0] -= 1
+        tries[1] -= packed
+        if min(tries) < 0:
+            return None
+        if _whole_at(content, start) is not None:
+            return start
+    return None
 
 
 def _unpacked(tag: bytes, packed: bytes, size: int, checksum: int) -> bytes | None:
@@ -341,4 +484,4 @@ def _unpacked(tag: bytes, packed: bytes, size: int, checksum: int) -> bytes | No
     return unpacked if whole and len(unpacked) == size else None
 
 
-__all__ = ["Damaged", "pack", "unpack", "unpack_partial"]
+__all__ = ["Damaged", "outline", "pack", "unpack", "unpack_partial"]

@@ -8,7 +8,7 @@ from typing import Final
 
 from app.data import atomic, record_chunks, record_format1
 from app.data.errors import FileError, RecordError
-from app.data.record import MAIN_LINE, Branch, Frame, Note, Record
+from app.data.record import MAIN_LINE, Branch, Frame, Note, Outline, Record
 
 MAGIC: Final = b"\x89KETTO\r\n"
 FORMAT: Final = 2
@@ -37,6 +37,24 @@ def load_partial(path: Path | str) -> tuple[Record, str]:
     Raises :class:`RecordError` with one sentence if nothing can be shown of it.
     """
     return unpack_partial(_content(path), str(path))
+
+
+def load_outline(path: Path | str) -> Outline | None:
+    """What the record is about, read without its duel; None for one that is damaged, older or newer.
+
+    Raises :class:`RecordError` if the file cannot be read.
+    """
+    content = _content(path)
+    if content[:8] != MAGIC or int.from_bytes(content[8:10], "little") != FORMAT:
+        return None
+    try:
+        found = record_chunks.outline(content[_PREFIX.size :])
+        if found is not None:
+            _check_names(found.names)
+    except ValueError:
+        return None
+    # What is impossible is told by reading all of it.
+    return found if found is None or found.winner in (None, 0, 1, 2) else None
 
 
 def _content(path: Path | str) -> bytes:
@@ -79,7 +97,12 @@ def unpack(content: bytes, source: str = "record") -> Record:
 
 def unpack_partial(content: bytes, source: str = "record") -> tuple[Record, str]:
     """Like :func:`load_partial` for bytes."""
-    version = _version(content, source)
+    try:
+        version = _version(content, source)
+    except RecordError:
+        if not content.startswith(record_chunks.HEAD, _PREFIX.size):
+            raise
+        version = FORMAT  # only the first few bytes are damaged
     if version <= FORMAT:
         try:
             return unpack(content, source), ""
@@ -98,9 +121,11 @@ def unpack_partial(content: bytes, source: str = "record") -> tuple[Record, str]
         why = f"{source} was saved by a newer Ketto; what this one understands is shown"
     else:
         why = f"{source} is damaged or incomplete"
+    lost = ", ".join(f"{max(first, 1)} to {last}" for first, last in record.gaps)
     if complete:
-        return record, f"{why}; the whole duel could be read."
-    return record, f"{why}; the first {record.steps} answers could be read."
+        return record, f"{why}; {f'all but the answers {lost}' if lost else 'the whole duel'} could be read."
+    but = f" but {lost}" if lost else ""
+    return record, f"{why}; the first {record.steps} answers{but} could be read."
 
 
 def _version(content: bytes, source: str) -> int:
@@ -119,6 +144,8 @@ def check(record: Record) -> None:
         raise ValueError("the result is impossible")
     _check_steps(record.digests, record.events, 0, record.steps)
     _check_frames(record.frames, record.steps)
+    if any(not 0 <= first <= last <= record.steps for first, last in record.gaps):
+        raise ValueError("a gap is outside the duel")
     for note in record.notes:
         if not MAIN_LINE <= note.line < len(record.branches) or note.step < 0:
             raise ValueError("a note is outside the duel")
@@ -177,8 +204,10 @@ __all__ = [
     "MAX_NAME",
     "Branch",
     "Note",
+    "Outline",
     "Record",
     "check",
+    "load_outline",
     "load_partial",
     "load_record",
     "pack",

@@ -6,7 +6,7 @@ import os
 import re
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,8 +15,8 @@ from typing import Final
 from app.data.atomic import reason_of
 from app.data.decks import Deck, list_decks, load_ydk, save_ydk
 from app.data.errors import DataError, FileError
-from app.data.paths import sample_decks_dir
-from app.data.replay_file import load_partial
+from app.data.record import Outline
+from app.data.replay_file import load_outline, load_partial
 from app.data.yrp import load_yrp
 from app.engine import constants as c
 from app.engine.carddata import CardPool
@@ -84,21 +84,23 @@ class ReplayEntry:
 
 
 class DeckNames:
-    """Finds the title of a deck among the decks of ``folders``."""
+    """Finds the title of a deck among the decks of ``folders``; ``name_of`` is what a file is called."""
 
-    def __init__(self, pool: CardPool, folders: Iterable[Path] = ()) -> None:
+    def __init__(
+        self,
+        pool: CardPool,
+        folders: Iterable[Path] = (),
+        name_of: Callable[[Path], str] = lambda path: path.stem,
+    ) -> None:
         self._pool = pool
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], str] = {}
-        # Named as in every list of decks.
-        samples = sample_decks_dir()
         for folder in folders:
             for path in list_decks(folder) if folder.is_dir() else ():
                 try:
                     deck = load_ydk(path, pool)
                 except DataError:
                     continue
-                name = deck.name.replace("_", " ").title() if folder == samples else deck.name
-                self._known.setdefault(_cards(deck.main, deck.extra), name)
+                self._known.setdefault(_cards(deck.main, deck.extra), name_of(path))
 
     def title(self, deck: DeckList) -> DeckTitle:
         """What to call ``deck``."""
@@ -247,24 +249,44 @@ def read_entry(path: Path, titles: DeckNames) -> ReplayEntry:
     if path.suffix.lower() in FOREIGN_ENDINGS:
         return _foreign_entry(path, changed, titles)
     try:
-        record, problem = load_partial(path)
+        about, problem = _about(path)
     except DataError as error:
         return ReplayEntry(path, saved_at=changed, readable=False, problem=str(error))
-    decks = record.setup.decks
+    decks = about.setup.decks
     return ReplayEntry(
         path=path,
-        names=record.names,
+        names=about.names,
         decks=(titles.title(decks[0]), titles.title(decks[1])),
-        rules=record.setup.rules.name,
-        winner=record.winner,
-        win_reason=record.win_reason,
-        turns=record.turn,
-        steps=record.steps,
-        saved_at=float(record.saved_at or changed),
-        notes=len(record.notes),
-        branches=len(record.branches),
+        rules=about.setup.rules.name,
+        winner=about.winner,
+        win_reason=about.win_reason,
+        turns=about.turn,
+        steps=about.steps,
+        saved_at=float(about.saved_at or changed),
+        notes=about.notes,
+        branches=about.branches,
         problem=problem,
     )
+
+
+def _about(path: Path) -> tuple[Outline, str]:
+    """What the record is about, and what is missing of it; only one that is not whole is read as a whole."""
+    found = load_outline(path)
+    if found is not None:
+        return found, ""
+    record, problem = load_partial(path)
+    about = Outline(
+        setup=record.setup,
+        names=record.names,
+        winner=record.winner,
+        win_reason=record.win_reason,
+        turn=record.turn,
+        steps=record.steps,
+        saved_at=record.saved_at,
+        notes=len(record.notes),
+        branches=len(record.branches),
+    )
+    return about, problem
 
 
 def _foreign_entry(path: Path, changed: float, titles: DeckNames) -> ReplayEntry:

@@ -3,6 +3,8 @@
 One file a duel in the ``unfinished`` folder, one line an entry: JSON, a space and the CRC-32 of the JSON
 in 8 hex digits. The first line is the set-up, each other one an answer or a step back. A line that was
 cut off when the program was killed is left out; every line before it counts.
+
+Whoever plays a duel holds the lock of its journal, so that no other running program takes it up, too.
 """
 
 from __future__ import annotations
@@ -12,12 +14,14 @@ import os
 import time
 import zlib
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, cast
 
 from app.data import atomic, paths
 from app.data.errors import FileError
+from app.data.file_lock import FileLock, LockHeld, is_held
 from app.data.plain import from_plain, to_plain
 from app.data.record_values import known_setup
 from app.data.recorder import Recorder
@@ -59,6 +63,7 @@ class Journal:
     ) -> None:
         self.problem = ""
         self.path = _free_path(folder or unfinished_dir())
+        self._lock: FileLock | None = None
         self._writing = False
         head = {
             "ketto": "unfinished",
@@ -75,6 +80,8 @@ class Journal:
     def _begin(self, head: Plain) -> None:
         self._head = head
         try:
+            if self._lock is None:
+                self._lock = lock_journal(self.path)
             # Whole or not at all: a journal without its set-up would be of no use.
             atomic.write_text(self.path, _line(head))
             self._writing = True
@@ -82,17 +89,22 @@ class Journal:
             self._give_up(str(error))
 
     def revive(self, responses: Sequence[Response]) -> None:
-        """The end of the duel was taken back: keep it again, with the answers that still count."""
+        """The end of the duel is taken back: keep it again, with all answers there were."""
         if not self.problem:
             self._begin({**self._head, "responses": to_plain(tuple(responses))})
 
     @classmethod
-    def going_on(cls, saved: Unfinished) -> Journal:
-        """The journal of a resumed duel, to be continued; answers it could not resume are cut off."""
+    def going_on(cls, saved: Unfinished, lock: FileLock | None = None) -> Journal:
+        """The journal of a resumed duel, to be continued; answers it could not resume are cut off.
+
+        ``lock``: that of the journal, if it is held already.
+        """
         journal = cls.__new__(cls)
-        journal.problem, journal.path, journal._writing = "", saved.path, False
+        journal.problem, journal.path, journal._lock, journal._writing = "", saved.path, lock, False
         journal._head = _entries_of(saved)[0]
         try:
+            if lock is None:
+                journal._lock = lock_journal(saved.path)
             atomic.write_text(saved.path, "".join(_line(entry) for entry in _entries_of(saved)))
             journal._writing = True
         except FileError as error:
@@ -107,6 +119,11 @@ class Journal:
         """Note that only the first ``step`` answers count from now on."""
         self._write(["b", step])
 
+    def rest(self) -> None:
+        """Note that the table was left, but keep the duel for this program."""
+        self._write(["l"])
+        self._writing = False
+
     def leave(self) -> None:
         """The player leaves the table: stop writing. The duel can be resumed, but nothing was lost."""
         self._write(["l"])
@@ -115,11 +132,18 @@ class Journal:
     def close(self) -> None:
         """Stop writing, as when the program is killed."""
         self._writing = False
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     def remove(self) -> None:
         """The duel is over: nothing is left to resume."""
-        self.close()
-        discard(self.path)
+        self._writing = False
+        with suppress(OSError):  # one that cannot be deleted now stays
+            self.path.unlink(missing_ok=True)
+        if self._lock is not None:
+            self._lock.remove()
+            self._lock = None
 
     def _write(self, entry: list[Any]) -> None:
         if not self._writing:
@@ -151,36 +175,62 @@ class Unfinished:
     turn: int = 0
     saved_at: float = 0.0
     app_version: str = ""
+    #: Answers that were taken back and follow ``responses``, their digests, and how many answers there are
+    #: after each step forward, the nearest first.
+    undone: tuple[Response, ...] = ()
+    undone_digests: tuple[tuple[int, str], ...] = ()
+    forward: tuple[int, ...] = ()
     #: The player left it on purpose; else the program ended in the middle of it.
     left: bool = False
+    #: It is being played right now, by this program or another one.
+    running: bool = False
     #: A sentence for a journal that cannot be used; then everything else is empty.
     problem: str = ""
 
 
 @dataclass(slots=True)
 class _Reading:
-    responses: list[Response] = field(default_factory=list)
+    """``answers`` and ``digests`` also hold what was taken back: the first ``count`` answers count.
+
+    ``forward``: how many counted before each step back that can be undone, the nearest last.
+    """
+
+    answers: list[Response]
+    turns: list[int]
+    count: int
     digests: dict[int, str] = field(default_factory=dict)
-    turns: list[int] = field(default_factory=list)
+    forward: list[int] = field(default_factory=list)
     left: bool = False
 
     def take(self, entry: Any) -> None:
         """One line after the first; raises ValueError."""
         match entry:
             case ["a", list() as response, str() as digest, int() as turn]:
-                self.responses.append(from_plain(cast(Any, tuple[int, ...]), response))
-                self.turns.append(turn)
-                if digest:
-                    self.digests[len(self.responses)] = digest
-            case ["b", int() as step] if 0 <= step <= len(self.responses):
-                del self.responses[step:], self.turns[step:]
-                self.digests = {n: digest for n, digest in self.digests.items() if n <= step}
+                self._answer(from_plain(cast(Any, tuple[int, ...]), response), digest, turn)
+            case ["b", int() as step] if 0 <= step <= self.count:
+                if step < self.count:
+                    self.forward.append(self.count)
+                self.count = step
             case ["l"]:
                 self.left = True
                 return
             case _:
                 raise ValueError("an entry is unknown")
         self.left = False
+
+    def _answer(self, response: Response, digest: str, turn: int) -> None:
+        if self.count == len(self.answers) or self.answers[self.count] != response:
+            # Something else than before: what was taken back is gone for good.
+            del self.answers[self.count :], self.turns[self.count :]
+            self.digests = {n: known for n, known in self.digests.items() if n <= self.count}
+            self.forward.clear()
+            self.answers.append(response)
+            self.turns.append(turn)
+        self.count += 1
+        if digest:
+            self.digests[self.count] = digest
+        while self.forward and self.forward[-1] <= self.count:
+            self.forward.pop()
 
 
 def read_journal(path: Path) -> Unfinished:
@@ -205,12 +255,13 @@ def read_journal(path: Path) -> Unfinished:
         raise FileError(
             f"{path} cannot be resumed ({error}); delete it, or keep it for a report of the fault."
         ) from None
-    reading = _Reading(list(first), {}, [0] * len(first))
+    reading = _Reading(list(first), [0] * len(first), len(first))
     for line in lines[1:]:
         try:
             reading.take(_entry(line))
         except ValueError:
             break  # cut off in the middle; nothing after it can count
+    count, digests = reading.count, sorted(reading.digests.items())
     try:
         saved_at = path.stat().st_mtime
     except OSError:
@@ -220,18 +271,24 @@ def read_journal(path: Path) -> Unfinished:
         setup=setup,
         names=names,
         request=request,
-        responses=tuple(reading.responses),
-        digests=tuple(sorted(reading.digests.items())),
-        first=min(start, len(reading.responses)),
-        turn=reading.turns[-1] if reading.turns else 0,
+        responses=tuple(reading.answers[:count]),
+        digests=tuple(item for item in digests if item[0] <= count),
+        first=min(start, count),
+        turn=reading.turns[count - 1] if count else 0,
         saved_at=saved_at,
         app_version=str(head.get("app_version", "")),
+        undone=tuple(reading.answers[count:]) if reading.forward else (),
+        undone_digests=tuple(item for item in digests if item[0] > count) if reading.forward else (),
+        forward=tuple(reversed(reading.forward)),
         left=reading.left,
     )
 
 
 def list_unfinished(folder: Path | None = None) -> list[Unfinished]:
-    """The duels that can be resumed, the newest first. Never fails: one that cannot has a ``problem``."""
+    """The duels that are not over, the newest first. Never fails: one that cannot go on has a ``problem``.
+
+    One that is being played is ``running``, and not to be resumed.
+    """
     folder = folder or unfinished_dir()
     try:
         files = [path for path in folder.iterdir() if path.suffix == ENDING and path.is_file()]
@@ -240,7 +297,7 @@ def list_unfinished(folder: Path | None = None) -> list[Unfinished]:
     found = []
     for path in sorted(files, reverse=True)[:_MOST_LISTED]:
         try:
-            found.append(read_journal(path))
+            found.append(replace(read_journal(path), running=is_held(path)))
         except FileError as error:
             found.append(Unfinished(path, None, ("?", "?"), {}, (), problem=str(error)))
     return sorted(found, key=lambda saved: -saved.saved_at)
@@ -268,6 +325,9 @@ def resume(
             responses=saved.responses[:good],
             digests=tuple(item for item in saved.digests if item[0] <= good),
             first=min(saved.first, good),
+            undone=(),
+            undone_digests=(),
+            forward=(),
         )
         recorder, _ = _replayed(saved.setup, cut, pool, before)
     except EngineError as error:
@@ -306,16 +366,31 @@ def _replayed(
     return recorder, len(saved.responses)
 
 
-def discard(path: Path) -> None:
-    """Delete a journal; one that cannot be deleted now stays."""
+def lock_journal(path: Path) -> FileLock:
+    """The lock of a journal; raises :class:`FileError` with one sentence if the duel is being played."""
+    with suppress(OSError):  # the writing of the journal will tell
+        path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        path.unlink(missing_ok=True)
-    except OSError:
+        return FileLock(path)
+    except LockHeld:
+        raise FileError(
+            f"The duel {path.stem} is being played in another window of Ketto; go on with it there."
+        ) from None
+
+
+def discard(path: Path) -> None:
+    """Delete a journal; one that cannot be deleted now, or whose duel is being played, stays."""
+    try:
+        lock = lock_journal(path)
+    except FileError:
         return
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+    lock.remove()
 
 
 def _entries_of(saved: Unfinished) -> list[Any]:
-    digests = dict(saved.digests)
+    digests = dict((*saved.digests, *saved.undone_digests))
     head = {
         "ketto": "unfinished",
         "format": FORMAT,
@@ -328,10 +403,12 @@ def _entries_of(saved: Unfinished) -> list[Any]:
     }
     answers = [
         ["a", list(response), digests.get(n, ""), saved.turn]
-        for n, response in enumerate(saved.responses, 1)
+        for n, response in enumerate((*saved.responses, *saved.undone), 1)
         if n > saved.first
     ]
-    return [head, *answers]
+    # Back the way it was come: from the farthest step to the nearest, and to where the duel stands.
+    back = [["b", step] for step in (*reversed(saved.forward[:-1]), len(saved.responses))]
+    return [head, *answers, *(back if saved.forward else ())]
 
 
 def _free_path(folder: Path) -> Path:

@@ -15,6 +15,7 @@ from app.engine.duel import Duel
 from app.engine.errors import EngineError
 
 SAME, SETUP, REFUSED, OVER, DIFFERENT, RESULT = "same", "setup", "refused", "over", "different", "result"
+_LOST = "the answer is lost, because the file was damaged."
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,8 @@ def play_on(duel: Duel, record: Record) -> None:
     if step < record.steps:
         if duel.decision is None:
             raise RecordError(f"Step {step + 1}: the duel is already over, but the record goes on.")
+        if record.lost(step + 1):
+            raise RecordError(f"Step {step + 1}: {_LOST}")
         try:
             duel.respond(record.responses[step])
         except EngineError as error:
@@ -105,6 +108,8 @@ def _played_again(record: Record, pool: CardPool) -> VerifyReport:
             if duel.decision is None:
                 words = "the duel is already over, but the record goes on."
                 return VerifyReport(False, step - 1, _at(step, total, words), step, OVER, duel.turn)
+            if record.lost(step):
+                return VerifyReport(False, step - 1, _at(step, total, _LOST), step, REFUSED, duel.turn)
             try:
                 duel.respond(record.responses[step - 1])
             except EngineError as error:

@@ -92,10 +92,17 @@ def battle_commands(kernel: Kernel) -> list[Command]:
     if not must:
         if _another_battle_phase(kernel, player):
             commands.append(Command(ACT_BATTLE_PHASE))
-        if not query.player_has(kernel.players[player], c.EFFECT_CANNOT_M2):
+        if _may_enter_main_2(kernel, player):
             commands.append(Command(ACT_MAIN2))
         commands.append(Command(ACT_END))
     return commands
+
+
+def _may_enter_main_2(kernel: Kernel, player: int) -> bool:
+    """Whether Main Phase 2 may follow: it is neither forbidden nor going to be skipped (PH)."""
+    if query.player_has(kernel.players[player], c.EFFECT_CANNOT_M2):
+        return False
+    return not turn.will_skip(kernel, player, c.EFFECT_SKIP_M2)
 
 
 def _another_battle_phase(kernel: Kernel, player: int) -> bool:

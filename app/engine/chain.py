@@ -56,12 +56,15 @@ def fast_effects(
     found: list[tuple[Card, EffectDef]] = []
     given = bool(kernel.active(c.EFFECT_GIVE))
     answerable = legality.answerable_events(kernel)
-    who = dict.fromkeys(ACTIVATION_PLACES, kernel.all_uids) if given else kernel.heard.fast
+    priority = legality.has_priority(kernel, player)
+    heard = kernel.heard.starters if priority else kernel.heard.fast
+    who = dict.fromkeys(ACTIVATION_PLACES, kernel.all_uids) if given else heard
     for card in kernel.those_in(player, who):
         index = kernel.index(card)
-        definitions = index.fast if index is not None else []
+        definitions = (index.starters if priority else index.fast) if index is not None else []
         if given:
-            definitions = definitions + query.gained_effects(card, QUICK)
+            kinds = (IGNITION, QUICK) if priority else (QUICK,)
+            definitions = definitions + query.gained_effects(card, *kinds)
         for definition in definitions:
             if definition.mandatory != mandatory:
                 continue

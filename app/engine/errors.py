@@ -27,13 +27,3 @@ class BadSetup(EngineError):
 
 class BadNotation(EngineError):
     """A position text cannot be read; the message names the line."""
-
-
-class EffectFault(EngineError):
-    """A card script failed; carries the card, the effect and the position for the report."""
-
-    def __init__(self, code: int, effect: int, name: str, cause: BaseException) -> None:
-        super().__init__(f"The script of {name} (effect {effect + 1}) failed: {cause!r}.")
-        self.code = code
-        self.effect = effect
-        self.cause = cause

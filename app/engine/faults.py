@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from app.engine.events import ScriptFault
+from app.engine.events import BOTH, ScriptFault
 from app.engine.kernel import DuelOver
 
 if TYPE_CHECKING:
@@ -48,6 +48,21 @@ def report(kernel: Kernel, fx: Effect, problem: Exception) -> None:
     if (definition.code, definition.index) in kernel.faulty:
         return
     kernel.faulty.add((definition.code, definition.index))
-    kernel.emit(ScriptFault(kernel.seen(fx.this), definition.index, f"{type(problem).__name__}: {problem}"))
+    seen = kernel.seen(fx.this)
+    # Where in which script would give a hidden card away.
+    where = _where(problem) if seen.known == BOTH else ""
+    kernel.emit(ScriptFault(seen, definition.index, f"{type(problem).__name__}: {problem}{where}"))
     if kernel.on_fault is not None:
         kernel.on_fault(definition.code, definition.index, problem)
+
+
+def _where(problem: Exception) -> str:
+    """The last line of a card's script on the way to the fault, " (dark_hole, line 21)"; "" if none is."""
+    found = ""
+    step = problem.__traceback__
+    while step is not None:
+        module = str(step.tb_frame.f_globals.get("__name__", ""))
+        if module.startswith("app.cards."):
+            found = f" ({module.rpartition('.')[2]}, line {step.tb_lineno})"
+        step = step.tb_next
+    return found

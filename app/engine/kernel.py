@@ -13,10 +13,11 @@ from app.engine import constants as c
 from app.engine import copying, modifiers, query
 from app.engine.card import Card, Player
 from app.engine.decisions import CardRef, Decision, Response, Text, place_key
-from app.engine.definitions import EffectDef
+from app.engine.definitions import CONTINUOUS, DELAYED, MODIFIER, EffectDef
 from app.engine.effects import Script
-from app.engine.events import BOTH, Event, Seen
+from app.engine.events import BOTH, EffectApplied, Event, Seen
 from app.engine.heard import Heard
+from app.engine.prompts import EFFECT
 from app.engine.rng import Rng
 from app.engine.rules import PRESETS, DuelRules
 from app.engine.state import CardState, ChainLink, DuelState, Fact, Lingering, Snapshot
@@ -45,6 +46,9 @@ ACTIVITY_FROM_EXTRA_DECK = 1 << 28  # + passcode: Special Summons of that card f
 ACTIVITY_SPECIAL_SUMMONED = 1 << 29  # + passcode: Special Summons of that card
 
 
+#: Kinds of effects that act without being activated.
+_APPLY_WITHOUT_CHAIN = frozenset((CONTINUOUS, DELAYED, MODIFIER))
+
 #: Where a card may be hidden even from its owner.
 _HIDDEN_FROM_OWNER = c.LOCATION_DECK | c.LOCATION_HAND | c.LOCATION_ONFIELD
 
@@ -72,6 +76,7 @@ class Kernel:
         "_cards",
         "_heard",
         "_indexes",
+        "_told",
         "battle_damage",
         "cache",
         "copied",
@@ -116,6 +121,8 @@ class Kernel:
         self.hidden_views: dict[int, CardView] = {}
         #: The effect that is paid for or resolves now, cause of what happens.
         self.current: Effect | None = None
+        #: The last one of those without a Chain Link that events have come from.
+        self._told: Effect | None = None
         #: How many facts of the log the continuous hooks have followed.
         self.hook_done = 0
         #: Who wins as this turn ends, and by what.
@@ -289,9 +296,22 @@ class Kernel:
 
     # -- telling ---
     def emit(self, event: Event) -> None:
-        """Tell the outside."""
-        if not self.quiet:
-            self.events.append(event)
+        """Tell the outside; before what a continuous effect does, tell which one it is."""
+        if self.quiet:
+            return
+        running = self.current
+        if running is not None and running is not self._told and running.link is None:
+            self._told = running
+            if running.definition.kind in _APPLY_WITHOUT_CHAIN:
+                self._tell_applied(running)
+        self.events.append(event)
+
+    def _tell_applied(self, running: Effect) -> None:
+        """The effect does something without a Chain Link of its own; a hidden card is not given away."""
+        seen, definition = self.seen(running.this), running.definition
+        if seen.known == BOTH and seen.card.location:
+            text = Text(EFFECT, definition.code, definition.index)
+            self.events.append(EffectApplied(seen, text))
 
     def seen(self, card: Card, known: int | None = None) -> Seen:
         """A card for an event; ``known`` overrides who may know it."""

@@ -41,6 +41,7 @@ _LINK_EVENTS = (c.EVENT_CHAINING, c.EVENT_BECOME_TARGET)
 _NOT_A_HAPPENING = frozenset(
     (c.EVENT_CHAINING, c.EVENT_BECOME_TARGET, c.EVENT_CHAIN_END, c.EVENT_CHAIN_SOLVING)
 )
+_SUMMONS = (c.EVENT_SUMMON_SUCCESS, c.EVENT_FLIP_SUMMON_SUCCESS, c.EVENT_SPSUMMON_SUCCESS)
 
 
 def spell_speed(card: Card, definition: EffectDef) -> int:
@@ -65,6 +66,22 @@ def last_instant(facts: Sequence[Fact]) -> int:
             if fact.event not in _NOT_A_HAPPENING and not fact.reason & c.REASON_RULE
         ),
         default=0,
+    )
+
+
+def has_priority(kernel: Kernel, player: int) -> bool:
+    """Whether ``player`` may use their monsters' Ignition Effects at once, having just Summoned one.
+
+    Only mr1 knows this; later the opponent may respond to the Summon first (PH-053).
+    """
+    state = kernel.state
+    if not kernel.rules.ignition_priority or state.chain or state.turn_player != player:
+        return False
+    if not state.phase & (c.PHASE_MAIN1 | c.PHASE_MAIN2):
+        return False
+    last = last_instant(state.timing)
+    return any(
+        fact.event in _SUMMONS and fact.player == player and fact.instant == last for fact in state.timing
     )
 
 
@@ -118,8 +135,9 @@ def _place_allows(
             return terms.WRONG_PLACE
         if not in_force_at(card, definition):
             return terms.WRONG_PLACE
-        if definition.kind == IGNITION and not (open_state and my_turn):
-            return terms.NOT_MAIN_PHASE
+        if definition.kind == IGNITION and not (my_turn and open_state):
+            if data.location != c.LOCATION_MZONE or not has_priority(kernel, player):
+                return terms.NOT_MAIN_PHASE
         if kernel.active(c.EFFECT_CANNOT_TRIGGER) and query.has(card, c.EFFECT_CANNOT_TRIGGER):
             return terms.ACTIVATION_FORBIDDEN
         return None
@@ -155,7 +173,9 @@ def _speed_allows(kernel: Kernel, card: Card, definition: EffectDef, *, fast: bo
     if not fast:
         return None
     if speed < 2:
-        return None if definition.phases and link is None else terms.TOO_SLOW
+        # An Ignition Effect gets here only by priority: `_place_allows` has asked for it.
+        in_time = link is None and (definition.phases or definition.kind == IGNITION)
+        return None if in_time else terms.TOO_SLOW
     if link is not None:
         last = spell_speed(kernel.card(link.uid), kernel.definition(link.code, link.index))
         if speed < last:

@@ -26,7 +26,7 @@ class DuelRules:
     extra_monster_zones: bool = True
     #: Extra Deck monsters need an Extra Monster Zone or a linked zone; these kinds are free of it.
     extra_deck_free_types: int = 0
-    #: The turn player may use Ignition Effects of a just summoned monster before the opponent responds.
+    #: After a Summon the turn player may use Ignition Effects before the opponent responds.
     ignition_priority: bool = False
     first_turn_attack: bool = False
     #: A monster that is also still a Trap keeps the Spell & Trap Zone it came from occupied.

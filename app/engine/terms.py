@@ -18,30 +18,30 @@ NOT_MAIN_PHASE = Reason(
     "not_main_phase", "PH-020", "This can be done only in a Main Phase, with nothing on the Chain."
 )
 NO_NORMAL_SUMMON_LEFT = Reason(
-    "no_normal_summon_left", "NS-001", "You have used your Normal Summon or Set of this turn."
+    "no_normal_summon_left", "NS-002", "You have used your Normal Summon or Set of this turn."
 )
-CANNOT_NORMAL_SUMMON = Reason("cannot_normal_summon", "NS-001", "This card cannot be Normal Summoned or Set.")
+CANNOT_NORMAL_SUMMON = Reason("cannot_normal_summon", "NS-018", "This card cannot be Normal Summoned or Set.")
 SUMMON_FORBIDDEN = Reason("summon_forbidden", "NS-001", "An effect forbids this Summon.")
 NOT_ENOUGH_TRIBUTES = Reason(
     "not_enough_tributes", "TRB-001", "You do not control enough monsters to Tribute."
 )
-NO_ZONE = Reason("no_zone", "ZONE-001", "There is no free zone for this card.")
+NO_ZONE = Reason("no_zone", "ZONE-007", "There is no free zone for this card.")
 WRONG_PLACE = Reason("wrong_place", "ACT-001", "The effect cannot be used from where the card is.")
 SET_THIS_TURN = Reason(
-    "set_this_turn", "TRP-001", "A Trap or Quick-Play Spell cannot be activated in the turn it was Set."
+    "set_this_turn", "TRP-002", "A Trap or Quick-Play Spell cannot be activated in the turn it was Set."
 )
 TOO_SLOW = Reason("too_slow", "CHN-001", "Its Spell Speed is too low to answer the last Chain Link.")
-WRONG_TIMING = Reason("wrong_timing", "ACT-001", "What it answers has not just happened.")
+WRONG_TIMING = Reason("wrong_timing", "ACT-007", "What it answers has not just happened.")
 DAMAGE_STEP = Reason("damage_step", "DS-002", "It cannot be activated in this part of the Damage Step.")
 LIMIT_USED = Reason("limit_used", "OPT-001", "It has been used as often as its text allows.")
-ACTIVATION_FORBIDDEN = Reason("activation_forbidden", "ACT-001", "An effect forbids this activation.")
-CONDITION = Reason("condition", "ACT-001", "Its condition is not met.")
-COST = Reason("cost", "COST-001", "You cannot pay its cost.")
-NO_TARGET = Reason("no_target", "TGT-001", "There is nothing it could target or affect.")
+ACTIVATION_FORBIDDEN = Reason("activation_forbidden", "NEG-005", "An effect forbids this activation.")
+CONDITION = Reason("condition", "ACT-007", "Its condition is not met.")
+COST = Reason("cost", "COST-002", "You cannot pay its cost.")
+NO_TARGET = Reason("no_target", "ACT-009", "There is nothing it could target or affect.")
 ALREADY_ON_CHAIN = Reason("already_on_chain", "CHN-001", "This card is on the Chain already.")
-POSITION_USED = Reason("position_used", "POS-001", "Its battle position can no longer be changed this turn.")
+POSITION_USED = Reason("position_used", "POS-003", "Its battle position can no longer be changed this turn.")
 POSITION_FORBIDDEN = Reason(
-    "position_forbidden", "POS-001", "An effect forbids changing its battle position."
+    "position_forbidden", "POS-014", "An effect forbids changing its battle position."
 )
 NOT_ATTACKER = Reason("not_attacker", "BP-005", "Only a face-up Attack Position monster can attack.")
 ATTACK_USED = Reason("attack_used", "BP-010", "It has declared its attack of this turn.")
@@ -49,7 +49,7 @@ ATTACK_FORBIDDEN = Reason("attack_forbidden", "BP-005", "An effect forbids this 
 NO_ATTACK_TARGET = Reason("no_attack_target", "BP-012", "There is nothing it could attack.")
 REVIVE_LIMIT = Reason("revive_limit", "REV-001", "It must first be Summoned properly.")
 FAULT = Reason("fault", "ACT-001", "Its script has failed; see the report.")
-UNIQUE = Reason("unique", "EFF-001", "You can control only one face-up copy.")
+UNIQUE = Reason("unique", "SS-027", "You can control only one face-up copy.")
 NOT_BATTLE_STEP = Reason("not_battle_step", "BP-004", "Attacks are declared in the Battle Step.")
 NOT_ASKED = Reason("not_asked", "CHN-001", "It is not your turn to act or to respond.")
 NO_MATERIALS = Reason("no_materials", "SS-001", "You do not have the materials for this Summon, or no zone.")

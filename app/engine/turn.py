@@ -314,15 +314,18 @@ def may_battle(kernel: Kernel, player: int) -> bool:
     who = kernel.players[player]
     if query.player_has(who, c.EFFECT_CANNOT_BP):
         return False
-    return not (
-        any(
-            e.effect == c.EFFECT_SKIP_BP
-            and e.labels[:1] == (player,)
-            and (len(e.labels) < 2 or state.turn >= e.labels[1])
-            for e in state.effects
-        )
-        or any(m.lingering is None and m.affects_player(who) for m in kernel.active(c.EFFECT_SKIP_BP))
-    )
+    return not will_skip(kernel, player, c.EFFECT_SKIP_BP)
+
+
+def will_skip(kernel: Kernel, player: int, effect: int) -> bool:
+    """Whether ``player`` would skip a phase (EFFECT_SKIP_ code) that came now; nothing counts down (PH)."""
+    state = kernel.state
+    return any(
+        each.effect == effect
+        and each.labels[:1] == (player,)
+        and (len(each.labels) < 2 or state.turn >= each.labels[1])
+        for each in state.effects
+    ) or any(m.lingering is None and m.affects_player(kernel.players[player]) for m in kernel.active(effect))
 
 
 _PROCEDURE_PLACES = (c.LOCATION_HAND, c.LOCATION_GRAVE, c.LOCATION_REMOVED, c.LOCATION_EXTRA)

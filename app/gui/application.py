@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -33,12 +34,13 @@ def make_application(argv: Sequence[str]) -> QApplication:
     return app
 
 
-def apply_look(app: QApplication, settings: Settings, factor: float = 1.0) -> float:
+def apply_look(app: QApplication, settings: Settings, factor: float = 1.0, most: float = math.inf) -> float:
     """Theme, type size and language from ``settings``; returns the scale of type in use.
 
-    ``factor`` comes from the window's size: on a large screen without scaling everything grows.
+    ``factor`` comes from the window's size: on a large screen without scaling everything grows. ``most``
+    is the largest scale that the window has room for.
     """
-    scale = settings.ui_scale * factor
+    scale = min(settings.ui_scale * factor, most)
     theme.activate(settings.theme)
     app.setPalette(theme.qt_palette())
     app.setFont(fonts.font(fonts.BASE_PIXELS * scale, QFont.Weight.Normal))

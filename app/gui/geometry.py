@@ -18,7 +18,8 @@ Places are the engine's ``(controller, location, sequence)``:
 
 The viewer sits at the bottom, the opponent's half is the viewer's half turned by 180 degrees.
 At scale 1 (a 1440x900 window) the zone pitch is 96x108 with an 8 pixel gap, cards are 66 wide on the
-board, 104 in the hand and 277 in the inspector. It fits windows from 1024x640 to 4K.
+board, 104 in the hand and 277 in the inspector. It fits windows from 1024x640 to 4K; on a screen with
+less room than that everything shrinks by :func:`shrink`, type too.
 """
 
 from __future__ import annotations
@@ -39,6 +40,14 @@ PITCH_Y: Final = 108.0
 GAP: Final = 8.0
 DESIGN_WIDTH: Final = 1440.0
 DESIGN_HEIGHT: Final = 900.0
+#: The smallest window in which type keeps its size.
+LEAST_WIDTH: Final = 1024.0
+LEAST_HEIGHT: Final = 640.0
+#: Nothing shrinks further than this: smaller type could not be read.
+LEAST_SHRINK: Final = 0.6
+#: How large type may be in the smallest window of the design; in one of 1440x900 it may be twice its size.
+LARGEST_IN_LEAST: Final = 1.425
+_STEPS: Final = 20
 
 _INSPECTOR_WIDTH: Final = 316.0
 _LOG_WIDTH: Final = 272.0
@@ -57,6 +66,33 @@ _PHASES: Final = (
     c.PHASE_END,
 )
 _PILES: Final = (c.LOCATION_DECK, c.LOCATION_EXTRA, c.LOCATION_GRAVE, c.LOCATION_REMOVED)
+
+
+def shrink(width: float, height: float) -> float:
+    """The factor for type and panels in a window of ``width`` x ``height``: 1, or less in a very small one.
+
+    Windows are smaller than 1024x640 only where the screen is, mostly one with a large scale factor: 0.8
+    of 11 pixels are still more than 13 pixels of a screen at a factor of 1.5. It comes in steps, so that
+    a window being resized is not styled anew with each pixel.
+    """
+    return max(LEAST_SHRINK, min(1.0, _in_steps(_room(width, height))))
+
+
+def largest_scale(width: float, height: float) -> float:
+    """The largest scale of type that a window of ``width`` x ``height`` has room for.
+
+    A player may ask for type of any size in any window; beyond this, buttons would lie over each other.
+    """
+    return max(LEAST_SHRINK, _in_steps(_room(width, height) * LARGEST_IN_LEAST))
+
+
+def _room(width: float, height: float) -> float:
+    """How often the smallest window of the design fits into this one."""
+    return min(width / LEAST_WIDTH, height / LEAST_HEIGHT)
+
+
+def _in_steps(scale: float) -> float:
+    return int(scale * _STEPS + 1e-6) / _STEPS
 
 
 class Geometry:
@@ -78,14 +114,16 @@ class Geometry:
         self._wide = rules.separate_pendulum_zones
         self.columns = 9 if self._wide else 7
         window = min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)
-        self._inspector = max(_MIN_INSPECTOR, _INSPECTOR_WIDTH * window)
-        self._log = max(_MIN_LOG, _LOG_WIDTH * window)
+        small = shrink(width, height)
+        self._inspector = max(_MIN_INSPECTOR * small, _INSPECTOR_WIDTH * window)
+        self._log = max(_MIN_LOG * small, _LOG_WIDTH * window)
         middle = max(1.0, width - self._inspector - self._log)
         needed = self.columns * PITCH_X - GAP + _PHASE_COLUMN + 3 * _MARGIN
         #: Factor from design pixels to device independent pixels on the board.
         self.scale = min(height / DESIGN_HEIGHT, middle / needed)
-        #: Factor for type and panels, never so small that text drops under 11 pixels.
-        self.ui_scale = max(0.92, window)
+        #: Factor for type and panels; text is not under 11 pixels wherever the window has room for it.
+        self.ui_scale = max(0.92 * small, window)
+        self._small = small
         self._place_grid(middle)
 
     def _place_grid(self, middle: float) -> None:
@@ -241,7 +279,7 @@ class Geometry:
     def stat_plate(self, controller: int, location: int, sequence: int) -> QRectF:
         """The ATK/DEF plate of a monster, over the foot of its card."""
         zone = self.zone(controller, location, sequence)
-        width, height = 84 * self.scale, max(14.0, 18 * self.scale)
+        width, height = 84 * self.scale, max(14.0 * self._small, 18 * self.scale)
         y = zone.bottom() - height * 0.92 if controller == self.viewer else zone.top() - height * 0.08
         return QRectF(zone.center().x() - width / 2, y, width, height)
 
@@ -292,7 +330,7 @@ class Geometry:
     def lp_plate(self, controller: int) -> QRectF:
         """The LP plate: bottom left of the table for the viewer, top left for the opponent."""
         s = self.scale
-        width, height = max(118.0, 164 * s), max(56.0, 76 * s)
+        width, height = max(118.0 * self._small, 164 * s), max(56.0 * self._small, 76 * s)
         left = self._inspector + _MARGIN * s
         if controller == self.viewer:
             return QRectF(left, self.chain_switch().top() - 10 * s - height, width, height)
@@ -301,10 +339,8 @@ class Geometry:
     def chain_switch(self) -> QRectF:
         """The Never / Auto / Always switch under the viewer's LP plate."""
         s = self.scale
-        height = max(24.0, 30 * s)
-        return QRectF(
-            self._inspector + _MARGIN * s, self.height - 20 * s - height, max(118.0, 164 * s), height
-        )
+        width, height = max(118.0 * self._small, 164 * s), max(24.0 * self._small, 30 * s)
+        return QRectF(self._inspector + _MARGIN * s, self.height - 20 * s - height, width, height)
 
     def phase_buttons(self) -> dict[int, QRectF]:
         """PHASE code to button, top down: DP, SP, M1, BP (``PHASE_BATTLE``), M2, EP."""

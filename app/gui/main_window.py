@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QScreen, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
 
 from app.controller.live import HUMAN
@@ -19,10 +19,11 @@ from app.data.saved_duel import Unfinished, discard
 from app.data.settings import Settings, save_settings
 from app.engine.errors import EngineError
 from app.gui.application import apply_look
+from app.gui.dialogs.turn import in_turn
 from app.gui.duel_setup.request import DuelRequest
 from app.gui.duel_setup.screen import DuelSetupScreen
 from app.gui.faces.renderer import FaceRenderer
-from app.gui.geometry import DESIGN_HEIGHT, DESIGN_WIDTH
+from app.gui.geometry import DESIGN_HEIGHT, DESIGN_WIDTH, LEAST_HEIGHT, LEAST_WIDTH, largest_scale, shrink
 from app.gui.home.screen import HomeScreen
 from app.gui.home.unfinished import describe
 from app.gui.i18n import tr
@@ -33,9 +34,13 @@ if TYPE_CHECKING:
     from app.gui.deck_builder.room import BuilderRoom
     from app.gui.practice.room import PracticeRoom
     from app.gui.replay_viewer.room import ReplayRoom
+    from app.gui.rulebook.room import RulebookRoom
+    from app.gui.rulebook.words import Wanted
     from app.gui.table.duel_screen import DuelScreen
 
-MINIMUM = QSize(1024, 640)
+MINIMUM = QSize(int(LEAST_WIDTH), int(LEAST_HEIGHT))
+#: What a title bar and borders take of a screen before the window is shown, and nobody knows them yet.
+_FRAME = QSize(4, 40)
 
 
 class MainWindow(QMainWindow):
@@ -59,7 +64,6 @@ class MainWindow(QMainWindow):
         #: The player has said what becomes of an unsaved deck.
         self._decks_left = False
         self.setWindowTitle("Ketto")
-        self.setMinimumSize(MINIMUM)
         self._fit_screen()
         self.faces = FaceRenderer(library, settings.card_names_language, paths.pics_dir())
         self.stack = FadingStack()
@@ -70,6 +74,7 @@ class MainWindow(QMainWindow):
         self.home.builder.connect(self.show_builder)
         self.home.replay.connect(self.show_replays)
         self.home.practice.connect(self.show_practice)
+        self.home.rulebook.connect(self.show_rulebook)
         self.home.resume.connect(self.resume_duel)
         self.home.discard.connect(self._ask_to_discard)
         self.home.settings_wanted.connect(self.open_settings)
@@ -81,9 +86,13 @@ class MainWindow(QMainWindow):
         self.return_to: QWidget | None = None
         self.replays: ReplayRoom | None = None
         self.practice: PracticeRoom | None = None
+        self.rulebook: RulebookRoom | None = None
         self._positions_left = False
         self.stack.show_screen(self.home)
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
+        self._help = QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.open_rulings)
+        QShortcut(QKeySequence("Shift+F1"), self, self.open_rulings)
+        self.stack.currentChanged.connect(lambda _n: self._give_help())
         self._apply_scale()
 
     # --- screens -------------------------------------------------------------------------
@@ -126,6 +135,7 @@ class MainWindow(QMainWindow):
         self.duel = screen
         screen.finished.connect(self._duel_finished)
         screen.settings_wanted.connect(self.open_settings)
+        screen.rulings_wanted.connect(self.open_rulings)
         screen.replay_wanted.connect(self._watch_duel)
         screen.position_wanted.connect(self._edit_position)
         self.stack.show_screen(screen)
@@ -194,6 +204,30 @@ class MainWindow(QMainWindow):
             self.replays = ReplayRoom(self, self._say)
         return self.replays
 
+    def show_rulebook(self) -> None:
+        """The rulebook as a room."""
+        self._rulebook_room().show()
+
+    def open_rulings(self, wanted: Wanted | None = None) -> None:
+        """The rulebook beside what is shown, open at what is wanted; None (F1): at whatever fits it."""
+        if wanted is None:
+            self._rulebook_room().help()
+        else:
+            self._rulebook_room().open(wanted)
+
+    def _rulebook_room(self) -> RulebookRoom:
+        if self.rulebook is None:
+            # Like the table: the home screen need not wait for it.
+            from app.gui.rulebook.room import RulebookRoom
+
+            self.rulebook = RulebookRoom(self)
+        return self.rulebook
+
+    def _give_help(self) -> None:
+        """In the deck builder F1 explains the search; Shift+F1 opens the rulebook everywhere."""
+        builder = self.builder.screen if self.builder is not None else None
+        self._help.setEnabled(self.stack.currentWidget() is not builder)
+
     def show_builder(self) -> None:
         """The deck builder, as it was left."""
         if self.builder is None:
@@ -246,11 +280,14 @@ class MainWindow(QMainWindow):
             self.replays.apply_settings()
         if self.practice is not None:
             self.practice.apply_settings()
+        if self.rulebook is not None:
+            self.rulebook.apply_settings()
 
     def _apply_scale(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            self._scale = apply_look(app, self.settings, self._factor)
+            most = largest_scale(self.width(), self.height())
+            self._scale = apply_look(app, self.settings, self._factor, most)
         self.home.set_scale(self._scale)
         if self.setup is not None:
             self.setup.set_scale(self._scale)
@@ -267,11 +304,29 @@ class MainWindow(QMainWindow):
 
     def _fit_screen(self) -> None:
         """The size of the design, or all that a smaller screen has free."""
-        size = QSize(int(DESIGN_WIDTH), int(DESIGN_HEIGHT))
+        self._fit_minimum()
+        design = QSize(int(DESIGN_WIDTH), int(DESIGN_HEIGHT))
+        self.resize(design.boundedTo(self.screen().availableGeometry().size() - _FRAME))
+
+    def _fit_minimum(self) -> None:
+        """The smallest window is never larger than the screen it is on: everything shrinks with it."""
+        frame = self.frameGeometry().size() - self.size() if self.isVisible() else _FRAME
+        self.setMinimumSize(MINIMUM.boundedTo(self.screen().availableGeometry().size() - frame))
+
+    def _follow_screen(self) -> None:
+        """Another screen, or another size of it: the window gets smaller and moves until it is in sight."""
+        self._fit_minimum()
+        if self.isMaximized() or self.isFullScreen():
+            return
         screen = self.screen()
-        if screen is not None:
-            size = size.boundedTo(screen.availableGeometry().size()).expandedTo(MINIMUM)
-        self.resize(size)
+        free = screen.availableGeometry()
+        frame = self.frameGeometry().size() - self.size()
+        self.resize(self.size().boundedTo(free.size() - frame))
+        whole = self.frameGeometry()
+        if not screen.availableVirtualGeometry().contains(whole):
+            left = max(free.left(), min(whole.left(), free.right() - whole.width() + 1))
+            top = max(free.top(), min(whole.top(), free.bottom() - whole.height() + 1))
+            self.move(left, top)
 
     def restore_and_show(self) -> None:
         """Show the window where it was the last time."""
@@ -279,22 +334,33 @@ class MainWindow(QMainWindow):
         if saved:
             self.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii", "replace")))
         self.show()
+        handle = self.windowHandle()
+        if handle is not None:
+            handle.screenChanged.connect(self._watch_screen)
+        self._watch_screen(self.screen())
         if self.settings.warnings:
             self._say("\n".join(self.settings.warnings))
             self.settings.warnings.clear()
+
+    def _watch_screen(self, screen: QScreen) -> None:
+        """From now on the window is on ``screen``."""
+        # A screen that the window comes back to is watched already.
+        screen.availableGeometryChanged.connect(self._follow_screen, Qt.ConnectionType.UniqueConnection)
+        self._follow_screen()
 
     def toggle_full_screen(self) -> None:
         """F11."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """On a large screen type grows in steps of a quarter."""
+        """On a large screen type grows in steps of a quarter, on a very small one it shrinks."""
         super().resizeEvent(event)
         size = min(self.width() / DESIGN_WIDTH, self.height() / DESIGN_HEIGHT)
-        factor = max(1.0, min(3.0, round(size * 4 - 0.25) / 4))
-        if factor != self._factor:
-            self._factor = factor
-            self._apply_scale()
+        small = shrink(self.width(), self.height())
+        self._factor = small if small < 1 else max(1.0, min(3.0, round(size * 4 - 0.25) / 4))
+        scale = min(self.settings.ui_scale * self._factor, largest_scale(self.width(), self.height()))
+        if scale != self._scale:
+            self.apply_settings()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask before a running duel is broken off; keep where the window was, and end what still runs."""
@@ -319,6 +385,8 @@ class MainWindow(QMainWindow):
             self.replays.close()
         if self.practice is not None:
             self.practice.close()
+        if self.rulebook is not None:
+            self.rulebook.close()
         super().closeEvent(event)
 
     def _leave_decks(self) -> None:
@@ -339,4 +407,4 @@ class MainWindow(QMainWindow):
         )
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        in_turn(self, box.open)

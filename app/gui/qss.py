@@ -64,6 +64,10 @@ QPushButton[role="verdict"] { background: transparent; border-color: transparent
     color: @danger; padding: ~6~ ~6~; }
 QPushButton[role="verdict"][tone="good"] { color: @legal; }
 QPushButton[role="verdict"]:focus { border: 2px solid @legal; padding: ~5~; }
+QPushButton[role="link"] { background: transparent; border: 2px solid transparent; color: @legal;
+    text-align: left; padding: ~1~ ~3~; min-height: ~16~; border-radius: ~6~; }
+QPushButton[role="link"]:hover { color: @text; text-decoration: underline; }
+QPushButton[role="link"]:focus { border: 2px solid @legal; padding: ~1~ ~3~; }
 QPushButton[role="menu"] { text-align: left; padding: ~12~ ~20~; font-size: ~16~; border-radius: ~9~; }
 QPushButton[role="menu"]:focus { padding: ~11~ ~19~; }
 QPushButton[role="hero"] { text-align: left; padding: ~14~ ~20~; font-size: ~18~; border-radius: ~9~;
@@ -122,6 +126,9 @@ QListView[role="boxed"]:focus { border: 2px solid @legal; padding: ~3~; }
 QListView[role="popup"] { background: @panel_raised; border: 1px solid @line_strong; border-radius: ~8~;
     padding: ~4~; }
 QListView[role="grid"] { border: none; padding: 0; }
+QListView[role="areas"]::item { padding: ~4~ ~8~; }
+QListView[role="areas"]:focus { border: 2px solid @line_strong; border-radius: ~8~; }
+QListView[role="areas"] { border: 2px solid transparent; }
 QListView[role="plain"]::item, QListView[role="grid"]::item { padding: 0; }
 QListView[role="plain"]::item:hover, QListView[role="grid"]::item:hover { background: transparent; }
 QListView[role="plain"]:focus { border: none; }

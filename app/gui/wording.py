@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.data.library import CardLibrary
+from app.engine.constants import TYPE_PENDULUM
 from app.gui.i18n import language, mark, tr
 
 WORDS: Final[dict[str, str]] = {
@@ -213,11 +214,14 @@ WORDS: Final[dict[str, str]] = {
     "list.comma": mark(", "),
     "cards.one": mark("a card"),
     "cards.some": mark("{number} cards"),
+    "cards.set.one": mark("a Set card"),
+    "cards.set.some": mark("{number} Set cards"),
     "state.negated": mark("effects negated"),
     "state.materials": mark("Xyz Materials: {cards}"),
     "state.scale": mark("Pendulum Scale {number}"),
     "pile.face_up": mark("{number} face-up"),
     "card.unknown": mark("a face-down card"),
+    "card.hidden_monster": mark("a face-down monster"),
     "where.1.you": mark("Your Deck"),
     "where.1.foe": mark("Opponent's Deck"),
     "where.2.you": mark("Your hand"),
@@ -315,12 +319,18 @@ WORDS: Final[dict[str, str]] = {
     "counter.4129": mark("Guard Counter"),
     "counter.any": mark("counter"),
     # log
+    "log.begins.you": mark("You go first"),
+    "log.begins.foe": mark("Opponent goes first"),
     "log.turn.you": mark("Turn {turn} · You"),
     "log.turn.foe": mark("Turn {turn} · Opponent"),
     "log.draw.you": mark("You draw {cards}"),
     "log.draw.foe": mark("Opponent draws {cards}"),
     "log.set.you": mark("You Set {card}"),
     "log.set.foe": mark("Opponent Sets {card}"),
+    "log.set_monster.you": mark("You Set a monster"),
+    "log.set_monster.foe": mark("Opponent Sets a monster"),
+    "log.set_spell_trap.you": mark("You Set a Spell or Trap"),
+    "log.set_spell_trap.foe": mark("Opponent Sets a Spell or Trap"),
     "log.summon_normal.you": mark("You Normal Summon {card}"),
     "log.summon_normal.foe": mark("Opponent Normal Summons {card}"),
     "log.summon_tribute.you": mark("You Tribute Summon {card}"),
@@ -341,19 +351,34 @@ WORDS: Final[dict[str, str]] = {
     "log.summon_xyz.foe": mark("Opponent Xyz Summons {card}"),
     "log.summon_pendulum.you": mark("You Pendulum Summon {card}"),
     "log.summon_pendulum.foe": mark("Opponent Pendulum Summons {card}"),
+    "log.pendulum_also": mark("together with {card}"),
     "log.summon_link.you": mark("You Link Summon {card}"),
     "log.summon_link.foe": mark("Opponent Link Summons {card}"),
-    "log.position": mark("{card}: {position}"),
+    "log.in_defense": mark("{what} in Defense Position"),
+    "log.face_down": mark("{what} face-down in Defense Position"),
+    "log.control.you": mark("You now control {card}"),
+    "log.control.foe": mark("Opponent now controls {card}"),
+    "log.position": mark("{card} changes to {position}"),
     "log.flipped": mark("{card} is flipped face-up"),
     "log.activate.you": mark("Chain Link {number}: you activate {card}"),
     "log.activate.foe": mark("Chain Link {number}: opponent activates {card}"),
+    "log.activate_pendulum.you": mark(
+        "Chain Link {number}: you activate {card} in a Pendulum Zone (Pendulum Scale {scale})"
+    ),
+    "log.activate_pendulum.foe": mark(
+        "Chain Link {number}: opponent activates {card} in a Pendulum Zone (Pendulum Scale {scale})"
+    ),
     "log.activate_effect.you": mark("Chain Link {number}: you activate the effect of {card}"),
     "log.activate_effect.foe": mark("Chain Link {number}: opponent activates the effect of {card}"),
     "log.quote": mark("“{effect}”"),
     "log.target": mark("Target: {cards}"),
     "log.targets": mark("Targets: {cards}"),
+    "log.target_gone": mark("Its target {cards} is no longer there"),
+    "log.targets_gone": mark("Its targets {cards} are no longer there"),
     "log.cost": mark("Cost: {what}"),
     "log.materials": mark("Materials: {cards}"),
+    "log.materials_banished": mark("Materials, banished: {cards}"),
+    "log.materials_returned": mark("Materials, returned to the Deck: {cards}"),
     "log.tributes": mark("Tributed: {cards}"),
     "log.resolves": mark("Chain Link {number}: {card} resolves"),
     "log.effect_negated": mark(
@@ -378,10 +403,18 @@ WORDS: Final[dict[str, str]] = {
         "Replay: the monsters that could be attacked have changed, so {card} may choose its target again "
         "or stop the attack"
     ),
+    "log.battle": mark("Battle: {attacker} against {target}"),
+    "log.with_attack": mark("{card} (ATK {value})"),
+    "log.with_defense": mark("{card} (DEF {value})"),
+    "log.battle_nothing": mark("Neither monster is destroyed"),
+    "log.lp_set.you": mark("Your LP become {lp}"),
+    "log.lp_set.foe": mark("Opponent's LP become {lp}"),
     "log.lp.you": mark("{amount} to you ({lp})"),
     "log.lp.foe": mark("{amount} to the opponent ({lp})"),
     "log.lp_battle.you": mark("You take {amount} battle damage ({lp} LP left)"),
     "log.lp_battle.foe": mark("Opponent takes {amount} battle damage ({lp} LP left)"),
+    "log.lp_pierce.you": mark("You take {amount} piercing battle damage ({lp} LP left)"),
+    "log.lp_pierce.foe": mark("Opponent takes {amount} piercing battle damage ({lp} LP left)"),
     "log.lp_effect.you": mark("You take {amount} effect damage ({lp} LP left)"),
     "log.lp_effect.foe": mark("Opponent takes {amount} effect damage ({lp} LP left)"),
     "log.lp_recover.you": mark("You gain {amount} LP (now {lp})"),
@@ -390,15 +423,27 @@ WORDS: Final[dict[str, str]] = {
     "log.lp_pay.foe": mark("Opponent pays {amount} LP ({lp} LP left)"),
     "log.destroyed": mark("{card} is destroyed"),
     "log.destroyed_battle": mark("{card} is destroyed by battle"),
+    "log.destroyed_unequipped": mark("{card} is destroyed, because there is no right monster to equip"),
+    "log.destroyed_rule": mark("{card} is destroyed by the rules of the game"),
+    "log.as_it_is": mark("{what}"),
+    "log.and_banished": mark("{what} and is banished, not sent to the GY"),
+    "log.and_extra": mark("{what} and goes face-up to the Extra Deck"),
     "log.tributed": mark("{card} is Tributed"),
     "log.discarded": mark("{card} is discarded"),
+    "log.discarded_limit": mark("{card} is discarded, because the hand is over the limit"),
     "log.material": mark("{card} is used as material"),
     "log.detached": mark("{card} is detached"),
+    "log.attached": mark("{card} becomes Xyz Material"),
     "log.banished": mark("{card} is banished"),
+    "log.banished_face_down": mark("{card} is banished face-down"),
     "log.sent_to_gy": mark("{card} goes to the GY"),
-    "log.to_hand": mark("{card} goes to the hand"),
+    "log.back_to_gy": mark("{card} returns to the GY"),
+    "log.to_hand": mark("{card} is added to the hand"),
+    "log.back_to_hand": mark("{card} returns to the hand"),
     "log.to_deck": mark("{card} goes to the Deck"),
     "log.to_extra": mark("{card} goes to the Extra Deck"),
+    "log.to_extra_face_up": mark("{card} goes face-up to the Extra Deck"),
+    "log.token_gone": mark("{card} leaves the field and is gone"),
     "log.reveal.you": mark("You reveal {cards}"),
     "log.reveal.foe": mark("Opponent reveals {cards}"),
     "log.equip": mark("{card} is equipped to {target}"),
@@ -412,10 +457,11 @@ WORDS: Final[dict[str, str]] = {
     "log.replaced": mark("{card} is not destroyed: the effect of {source} replaces its destruction"),
     "log.replaced_itself": mark("{card} is not destroyed: its own effect replaces the destruction"),
     "log.applied": mark("{card} applies"),
+    "log.applied_effect": mark("{card} applies: “{effect}”"),
     "log.fault": mark("The script of {card} failed; its effect was skipped"),
-    "log.wins.you": mark("You win"),
-    "log.wins.foe": mark("Opponent wins"),
-    "log.draw_game": mark("The duel is a draw"),
+    "log.wins.you": mark("You win. {reason}"),
+    "log.wins.foe": mark("Opponent wins. {reason}"),
+    "log.draw_game": mark("The duel is a draw. {reason}"),
     # side decking
     "swap.main": mark("The Main Deck must keep its {had} cards; the changed list has {has}."),
     "swap.extra": mark("The Extra Deck must keep its {had} cards; the changed list has {has}."),
@@ -477,3 +523,8 @@ class Wording:
     def counter(self, counter: int) -> str:
         """The name of a counter kind."""
         return self.pattern(f"counter.{counter}" if f"counter.{counter}" in WORDS else "counter.any")
+
+    def scale(self, code: int) -> int | None:
+        """The printed Pendulum Scale, None of what is no Pendulum Card."""
+        facts = self.library.pool.facts.get(code)
+        return facts.left_scale if facts is not None and facts.type & TYPE_PENDULUM else None

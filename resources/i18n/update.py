@@ -27,6 +27,7 @@ ROOMS = {
     "exports": "replay_viewer",
     "deck_builder": "deck_builder",
     "practice": "practice",
+    "rulebook": "rulebook",
 }
 #: Methods and classes whose text argument a player sees.
 SHOWING = {

@@ -12,6 +12,7 @@ def test_sends_normal_monsters_of_exactly_the_level_from_the_deck() -> None:
     duel.all_pass()
     decision = duel.decision
     assert isinstance(decision, d.SelectSum)
+    assert decision.prompt.id == "material", "out of the Deck nothing is Tributed"
     names = sorted(duel.kernel.by_key(ref.key).name for ref in decision.cards)
     assert names == ["Celtic Guardian", "Gemini Elf", "Luster Dragon"], "Wattkid fits nowhere"
     assert all(ref.code for ref in decision.cards), "one sees the own Deck while one searches it"

@@ -298,3 +298,24 @@ def test_a_whitelist_of_the_user(tmp_path: Path, capsys: pytest.CaptureFixture[s
     last = filling(40)[-1]
     sentence = f"{library().name(last)} ({last}) is not allowed by the list Small; remove it."
     assert sentence in capsys.readouterr().out
+
+
+def test_the_timeline_of_a_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "pots.ydk"
+    pot, hole = code("Pot of Greed"), code("Dark Hole")
+    path.write_text(f"#main\n{pot}\n" + f"{hole}\n" * 3, encoding="utf-8")
+    assert main(["deck", "timeline", str(path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 103
+    assert next(line for line in lines if line.startswith("OCG 2014.04")) == (
+        "OCG 2014.04      over: Pot of Greed, Dark Hole"
+    )
+    assert lines[-1] == "pots keeps to 0 of 102 lists"
+    path.write_text(f"#main\n{hole}\n" * 3, encoding="utf-8")
+    assert main(["deck", "timeline", str(path), "--names", "zh_CN", "--json"]) == 0
+    found = {row["list"]: row for row in json.loads(capsys.readouterr().out)["lists"]}
+    assert found["OCG 2014.04"] == {"list": "OCG 2014.04", "legal": False, "over": ["黑洞"]}
+    assert found["OCG 2026.07"]["legal"]
+    for bad in (["timeline"], ["timeline", str(path), str(path)], ["timeline", str(path), "--banlist", LIST]):
+        assert main(["deck", *bad]) == 2
+        assert "takes one deck" in capsys.readouterr().err

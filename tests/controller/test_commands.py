@@ -153,14 +153,14 @@ def test_a_refusal_names_the_engines_reason_and_its_rule() -> None:
         return attempts
 
     idle = IdleCommand(0, Text("idle"), (Command(ACT_END),))
-    sentence = "You have used your Normal Summon or Set of this turn. (NS-001)"
+    sentence = "You have used your Normal Summon or Set of this turn. (NS-002)"
     assert interpret(ClickCard(11), idle, VIEW, words, why) == Refused(sentence)
     assert interpret(DragCard(11, mzone(1)), idle, VIEW, words, why) == Refused(sentence)
     assert asked == [11, 11]
     attempts += (Attempt(ACT_ACTIVATE, 0, terms.COST),)
     outcome = interpret(ClickCard(11), idle, VIEW, words, why)
     assert outcome == Refused(
-        f"Normal Summon, Set: {sentence}\nActivate its effect: You cannot pay its cost. (COST-001)"
+        f"Normal Summon, Set: {sentence}\nActivate its effect: You cannot pay its cost. (COST-002)"
     )
     attempts = (Attempt(ACT_ATTACK, 0, terms.ATTACK_USED), Attempt(ACT_POSITION, 0, None))
     outcome = interpret(AttackDrag(15, 16), idle, VIEW, words, why)

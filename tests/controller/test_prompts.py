@@ -161,7 +161,7 @@ def sample(kind: type[ev.Event]) -> ev.Event:
 
 
 SILENT: set[type[ev.Event]] = {
-    ev.DuelStarted, ev.PhaseStarted, ev.Shuffled, ev.Summoning, ev.ChainLinkResolved, ev.ChainEnded,
+    ev.PhaseStarted, ev.Shuffled, ev.Summoning, ev.ChainLinkResolved, ev.ChainEnded,
     ev.BattleCalculated,
 }  # fmt: skip
 

@@ -25,3 +25,6 @@ class IdWords:
 
     def counter(self, counter: int) -> str:
         return f"counter {counter}"
+
+    def scale(self, code: int) -> int | None:
+        return None

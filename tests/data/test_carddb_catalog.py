@@ -16,6 +16,7 @@ from app.data.carddb import (
     STEPS,
     Catalog,
     find_all,
+    find_decks,
     find_sources,
     known_library,
     open_catalog,
@@ -109,6 +110,26 @@ def test_no_folder_no_sources(tmp_path: Path) -> None:
     assert not find_sources(tmp_path)
     (tmp_path / "file").write_bytes(b"")
     assert not find_all([tmp_path / "file", "\0"])
+
+
+def test_decks_are_found_in_categories(tmp_path: Path) -> None:
+    for name in (
+        "B.ydk",
+        "a.YDK",
+        "notes.txt",
+        "Old/C.ydk",
+        "Old/Deep/D.ydk",
+        ".hidden/E.ydk",
+        "1/2/3/4/F.ydk",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("#main", encoding="utf-8")
+    found = [(path.name, place) for path, place in find_decks(tmp_path)]
+    assert found == [("a.YDK", ""), ("B.ydk", ""), ("C.ydk", "Old"), ("D.ydk", "Old/Deep")]
+    assert list(find_decks(tmp_path / "missing")) == []
+    assert find_sources(tmp_path).decks == (tmp_path,), "a folder of decks alone"
+    (tmp_path / "deck").mkdir()
+    assert find_sources(tmp_path).decks == (tmp_path / "deck",)
 
 
 def test_pictures_of_the_later_folder_win(folder: Path, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from app.data import deck_store
 from app.data.deck_info import DeckInfo, load_info, sidecar
-from app.data.deck_names import checked_name, free_path
+from app.data.deck_names import checked_name, free_path, natural_key
 from app.data.deck_store import DeckStore
 from app.data.decks import Deck, load_ydk
 from app.data.errors import FileError
@@ -40,6 +40,22 @@ def everything(folder: Path) -> dict[str, bytes]:
         for path in folder.rglob("*")
         if path.is_file() and ".ketto" not in path.parts
     }
+
+
+def test_numbers_in_names_are_sorted_as_numbers(tmp_path: Path) -> None:
+    store = DeckStore(tmp_path)
+    for name in ("Deck 10", "deck 2", "Deck 1", "Alpha", "Deck", "2 fast", "10 slow", "Deck 2b"):
+        store.save_new(Deck("", plain_deck()), name)
+    assert [deck.name for deck in store.decks()] == [
+        "2 fast", "10 slow", "Alpha", "Deck", "Deck 1", "deck 2", "Deck 2b", "Deck 10",
+    ]  # fmt: skip
+
+
+@given(st.lists(st.text()))
+def test_any_names_can_be_sorted(names: list[str]) -> None:
+    assert sorted(sorted(names, key=natural_key, reverse=True), key=natural_key) == sorted(
+        names, key=natural_key
+    )
 
 
 def test_an_empty_store(tmp_path: Path) -> None:

@@ -51,6 +51,14 @@ def test_names(library: CardLibrary) -> None:
     assert library.name(55) == "#55"
 
 
+def test_every_token_has_a_chinese_name() -> None:
+    whole = load_library()
+    tokens = [card.code for card in whole.pool.facts.values() if card.type & c.TYPE_TOKEN]
+    assert len(tokens) > 10
+    assert [code for code in tokens if not whole.name(code, "zh_CN").endswith("衍生物")] == []
+    assert whole.name(73915052, "zh_CN") == "羊衍生物"
+
+
 def test_texts_fall_back_to_the_english_script(library: CardLibrary) -> None:
     assert library.text(SPELL) == "You can only use one.\nDraw 1 card.\nDo nothing."
     assert library.text(SPELL, "zh_CN") == "只能用一张。\n抽1张卡。\nDo nothing."

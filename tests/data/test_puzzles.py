@@ -198,3 +198,21 @@ def test_any_text_is_a_puzzle_or_one_sentence(text: str) -> None:
         except PuzzleError:
             continue
         assert "rules" in puzzle.position
+
+
+def test_lp_beyond_all_measure_are_imported_as_the_most_there_are() -> None:
+    text = LUA.replace("SetPlayerInfo(1,0x1f40,", "SetPlayerInfo(1,2000000000,")
+    puzzle = parse_lua_puzzle(text, "x", pool())
+    assert "lp 100 999999" in puzzle.position
+    assert puzzle.remarks == ("2000000000 LP are more than a position can hold; they are 999999 instead.",)
+    assert check_puzzle(puzzle, pool()) == ""
+
+
+def test_the_opponent_of_a_puzzle_is_kept_or_left_open() -> None:
+    for opponent in ("", "passive", "greedy", "human"):
+        puzzle = replace(PUZZLE, opponent=opponent)
+        assert parse_puzzle(puzzle_text(puzzle)) == puzzle
+        assert from_code(to_code(puzzle)) == puzzle
+    named = puzzle_text(replace(PUZZLE, opponent="human"))
+    assert parse_puzzle(named.replace("opponent: human", "opponent: GREEDY")).opponent == "greedy"
+    assert parse_puzzle(named.replace("opponent: human", "opponent: my brother")).opponent == ""

@@ -2,7 +2,6 @@
 
 import json
 import struct
-import time
 import zlib
 from dataclasses import replace
 from functools import cache
@@ -19,7 +18,6 @@ from app.data.errors import FileError, RecordError
 from app.data.frames import CARD_FIELDS
 from app.data.record import Branch, Note, Record
 from app.data.replay_file import (
-    load_outline,
     load_partial,
     load_record,
     pack,
@@ -237,109 +235,6 @@ def test_a_newer_file_is_refused_but_shown_as_far_as_it_is_understood() -> None:
     part, sentence = unpack_partial(newer, "x.ketto")
     assert part == with_lines()
     assert "newer Ketto" in sentence
-
-
-def places(content: bytes) -> list[tuple[int, int]]:
-    """(beginning, end) of each part of a file of format 2."""
-    found: list[tuple[int, int]] = []
-    place = 10
-    while place < len(content):
-        end = place + CHUNK.size + CHUNK.unpack_from(content, place)[1]
-        found.append((place, end))
-        place = end
-    return found
-
-
-@pytest.mark.parametrize("at", [0, 3, 4, 6, 9, 13, 16, 40, 200])
-def test_a_record_whose_head_is_damaged_is_read_with_the_head_at_its_end(at: int) -> None:
-    """In the tag, the sizes, the checksum or the content of the first part: all else is whole."""
-    content = bytearray(pack(with_lines()))
-    content[10 + at] ^= 0xFF
-    assert is_sentence(read(bytes(content)))
-    part, sentence = unpack_partial(bytes(content), "x.ketto")
-    assert part == with_lines()
-    assert sentence == "x.ketto is damaged or incomplete; the whole duel could be read."
-
-
-def test_a_head_that_is_missing_altogether_is_taken_from_the_end() -> None:
-    content = pack(with_lines())
-    (_, end), *_ = places(content)
-    part, _ = unpack_partial(content[:10] + content[end:], "x.ketto")
-    assert part == with_lines()
-
-
-def test_without_any_head_nothing_can_be_read() -> None:
-    """Neither the first part nor the last one: then even the rules are unknown."""
-    content = bytearray(pack(with_lines()))
-    content[30] ^= 1
-    content[places(pack(with_lines()))[-1][0] + CHUNK.size + 5] ^= 1
-    part, sentence = read_part(bytes(content))
-    assert part is None
-    assert "nothing of it can be shown" in sentence
-    # Records from before the end repeated the head.
-    parts = chunks(pack(with_lines()))
-    del parts[-1][1]["head"]
-    older = bytearray(file_of(parts))
-    assert read(bytes(older)) == with_lines()
-    older[30] ^= 1
-    assert read_part(bytes(older))[0] is None
-
-
-@pytest.mark.parametrize("at", [1, 5, 7, 10, 14, 60])
-def test_damage_to_one_part_does_not_cost_the_parts_behind_it(at: int) -> None:
-    """Even a size that is wrong: the next whole part is found again, so lines and notes are still there."""
-    whole = pack(with_lines())
-    spots = places(whole)
-    tags = [whole[start : start + 4] for start, _ in spots]
-    main_ends = tags.index(b"LINE")
-    content = bytearray(whole)
-    content[spots[main_ends - 1][0] + at] ^= 0xFF  # the last stretch of the main line
-    part, _ = unpack_partial(bytes(content), "x.ketto")
-    assert is_part(part, with_lines())
-    assert 0 < part.steps < with_lines().steps
-    assert (part.branches, part.notes) == (with_lines().branches, with_lines().notes)
-
-
-def test_looking_for_the_next_whole_part_has_an_end() -> None:
-    """16 MiB in which a part seems to begin everywhere are given up in a moment."""
-    content = pack(with_lines())
-    false_parts = CHUNK.pack(b"STEP", 4 << 20, 100, 7) * ((15 << 20) // CHUNK.size)
-    started = time.perf_counter()
-    part, _ = read_part(content[:60] + false_parts + content[60:])
-    assert time.perf_counter() - started < 5
-    assert part is None or is_part(part, with_lines())
-
-
-@pytest.mark.parametrize("make", [record, with_lines])
-def test_the_outline_says_what_the_whole_record_says(tmp_path: Path, make: object) -> None:
-    assert callable(make)
-    whole: Record = make()
-    path = tmp_path / "duel.ketto"
-    save_record(whole, path)
-    found = load_outline(path)
-    assert found is not None
-    for name in ("setup", "names", "winner", "win_reason", "turn", "steps", "saved_at"):
-        assert getattr(found, name) == getattr(whole, name)
-    assert (found.notes, found.branches) == (len(whole.notes), len(whole.branches))
-
-
-def test_there_is_no_outline_of_a_record_that_is_not_whole(tmp_path: Path) -> None:
-    """Then the list reads all of it, and says what is missing."""
-    path = tmp_path / "duel.ketto"
-    content = pack(with_lines())
-    for bit in range(0, len(content) * 8, 911):
-        broken = bytearray(content)
-        broken[bit // 8] ^= 1 << bit % 8
-        path.write_bytes(broken)
-        assert load_outline(path) is None, bit
-    for start, end in places(content):
-        for cut in (content[:start], content[: end - 1], content[:start] + content[end:]):
-            path.write_bytes(cut)
-            assert load_outline(path) is None
-    path.write_bytes(old_file(json.dumps(old_values()).encode()))
-    assert load_outline(path) is None
-    with pytest.raises(RecordError, match="no record file"):
-        load_outline(tmp_path / "none.ketto")
 
 
 @pytest.mark.parametrize("key", ["app_version", "setup", "slots", "card"])

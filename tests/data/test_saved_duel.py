@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,14 @@ from app.ai.greedy import GreedyAgent
 from app.ai.random_agent import RandomAgent
 from app.controller.live import Origin, from_moment
 from app.controller.preferences import answers_events
-from app.controller.session import Chooser, DuelSession
+from app.controller.session import LAST, Chooser, DuelSession
 from app.data import saved_duel
 from app.data.decks import Deck, load_ydk
 from app.data.errors import FileError
+from app.data.file_lock import FileLock, LockHeld, is_held
 from app.data.paths import sample_decks_dir
 from app.data.recorder import Recorder, verify
-from app.data.saved_duel import Journal, list_unfinished, read_journal, resume
+from app.data.saved_duel import Journal, discard, list_unfinished, read_journal, resume
 from app.engine.duel import Duel
 from app.gui.table.start import (
     RecordedDuel,
@@ -152,6 +154,7 @@ def test_a_step_back_is_noted(folder: Path) -> None:
     other = back.played_again(duel.responses[:14])
     (saved,) = list_unfinished()
     assert saved.responses == tuple(duel.responses[:14])
+    other.keep()
     assert resume_duel(library(), saved).duel.record() == other.record()
 
 
@@ -190,7 +193,7 @@ def test_giving_up_or_leaving_for_good_removes_it(folder: Path) -> None:
 
 def test_a_line_cut_off_in_the_middle_is_left_out(folder: Path) -> None:
     duel = journaled(20)
-    (path,) = folder.iterdir()
+    (path,) = folder.glob("*.unfinished")
     content = path.read_bytes()
     lines = content.splitlines(keepends=True)
     for cut in (2, 5, len(lines[-1]) - 1):
@@ -203,7 +206,7 @@ def test_a_line_cut_off_in_the_middle_is_left_out(folder: Path) -> None:
 
 def test_damaged_and_foreign_files_are_told_and_do_not_stop_the_list(folder: Path) -> None:
     journaled(5).keep()
-    (good,) = folder.iterdir()
+    (good,) = folder.glob("*.unfinished")
     head = good.read_bytes().splitlines(keepends=True)[0]
     (folder / "a.unfinished").write_bytes(b"")
     (folder / "b.unfinished").write_bytes(b"\x00\xff" * 100)
@@ -236,6 +239,7 @@ def test_other_scripts_since_cut_it_at_the_last_certain_position(folder: Path) -
     assert len(recorder.responses) == len(kept.responses) == good < step
     assert recorder.duel.digest() == saved.digests[place - 1][1]
     assert f"the last {30 - good} answers do not count any more" in sentence
+    Journal.going_on(changed).close()  # that is on the disk now
     resumed = resume_duel(library(), changed)
     assert resumed.sentence == sentence
     (rewritten,) = list_unfinished()
@@ -262,6 +266,7 @@ def test_a_duel_taken_up_in_the_middle_is_recorded_from_there(folder: Path) -> N
         duel.respond(agents.get(decision.player, chance).choose(duel.view(decision.player), decision))
     (saved,) = list_unfinished()
     assert (saved.first, len(saved.responses)) == (12, 20)
+    duel.keep()
     resumed = resume_duel(library(), saved)
     assert resumed.live == live
     assert list(resumed.agents) == [0]
@@ -300,7 +305,7 @@ def test_requests_are_checked(change: dict[str, object]) -> None:
 def test_a_duel_that_cannot_begin_any_more_is_told(folder: Path) -> None:
     setup = plain_setup()
     Journal(setup, ("A", "B"), {}).close()
-    (path,) = folder.iterdir()
+    (path,) = folder.glob("*.unfinished")
     saved = read_journal(path)
     assert isinstance(resume(saved, library().pool)[0], Recorder)
     empty = type(library().pool)([], {})
@@ -355,3 +360,203 @@ def think(session: DuelSession) -> None:
     thought = session.thought()
     assert thought is not None
     session.answer_thought(thought, thought.think())
+
+
+def played_by_hand(answers: int) -> tuple[RecordedDuel, DuelSession]:
+    """A duel in which the human gave so many answers."""
+    duel, agents = make_duel(library(), wanted(), ("You", "AI"), journal=True)
+    session = session_of(duel, agents)
+    play_by_hand(session, answers)
+    return duel, session
+
+
+def play_by_hand(session: DuelSession, answers: int, human: RandomAgent | None = None) -> None:
+    human, given = human or RandomAgent(3), 0
+    while given < answers:
+        if session.settle():
+            continue
+        decision = session.decision
+        if decision is not None:
+            session.answer(human.choose(session.view(), decision))
+            given += 1
+        else:
+            think(session)
+
+
+def resumed_session(session: DuelSession) -> DuelSession:
+    """The program is killed and resumes the duel."""
+    duel = session.duel
+    assert isinstance(duel, RecordedDuel)
+    assert duel.journal is not None
+    duel.journal.close()
+    (saved,) = list_unfinished()
+    assert saved.responses == tuple(duel.responses)
+    resumed = resume_duel(library(), saved)
+    again = session_of(resumed.duel, resumed.agents)
+    again.remember(resumed.past, resumed.forward)
+    return again
+
+
+def test_what_was_taken_back_before_the_end_can_be_done_again_after_it(folder: Path) -> None:
+    """Forward step by step, also when the program is killed in between; the AI knows what it knew."""
+    duel, session = played_by_hand(14)
+    places = [list(session.duel.responses)]
+    digests = {len(places[0]): duel.record().final_digest}
+    for _ in range(4):
+        session.take_back()
+        places.append(list(session.duel.responses))
+        digests[len(places[-1])] = session.duel.record().final_digest  # type: ignore[attr-defined]  # recorded
+    session = resumed_session(session)
+    for n in (3, 2):
+        assert session.can_redo
+        session.redo()
+        assert session.duel.responses == places[n]
+    session = resumed_session(session)
+    for n in (1, 0):
+        session.redo()
+        assert session.duel.responses == places[n]
+        found = session.duel
+        assert isinstance(found, RecordedDuel)
+        assert found.record().final_digest == digests[len(places[n])]
+    assert not session.can_redo
+    # From here both go on alike.
+    straight = played_by_hand(14)[1]
+    play_by_hand(straight, 8, RandomAgent(9))
+    play_by_hand(session, 8, RandomAgent(9))
+    assert session.duel.responses == straight.duel.responses
+    # And all of it can be taken back again.
+    while session.can_take_back:
+        session.take_back()
+    assert len(session.duel.responses) <= len(places[-1])
+
+
+def test_another_answer_ends_what_could_be_done_again(folder: Path) -> None:
+    _, session = played_by_hand(10)
+    for _ in range(3):
+        session.take_back()
+    before = len(session.duel.responses)
+    decision = session.decision
+    assert decision is not None
+    (saved,) = list_unfinished()
+    assert len(saved.forward) == 3
+    other = next(answer for answer in decision.choices() if answer != saved.undone[0])
+    session.answer(other)
+    (saved,) = list_unfinished()
+    assert (saved.undone, saved.forward, len(saved.responses)) == ((), (), before + 1)
+    assert not resumed_session(session).can_redo
+
+
+def test_taking_back_once_is_once_also_after_resuming(folder: Path) -> None:
+    _, session = played_by_hand(12)
+    session.take_backs = LAST
+    session.take_back()
+    again = resumed_session(session)
+    again.take_backs = LAST
+    assert not again.can_take_back
+    again.redo()
+    assert again.can_take_back
+
+
+def test_what_was_taken_back_is_dropped_where_the_cards_have_changed(folder: Path) -> None:
+    _, session = played_by_hand(12)
+    session.take_back()
+    duel = session.duel
+    assert isinstance(duel, RecordedDuel)
+    duel.keep()
+    (saved,) = list_unfinished()
+    digests = tuple((step, "0" * 16) for step, _ in saved.undone_digests)
+    assert digests
+    Journal.going_on(replace(saved, undone_digests=digests)).close()
+    resumed = resume_duel(library(), saved)
+    assert (resumed.sentence, resumed.forward) == ("", ())
+    assert list(saved.responses) == resumed.duel.responses
+
+
+# --- two programs at once -----------------------------------------------------------------------------
+
+HOLDER = """
+import sys, time
+from pathlib import Path
+from app.gui.table.start import resume_duel
+from app.data.saved_duel import list_unfinished
+from tests.data.played import library
+(saved,) = list_unfinished()
+resumed = resume_duel(library(), saved)
+print("held", flush=True)
+time.sleep(600)
+"""
+
+
+def test_a_duel_that_another_program_plays_is_not_resumed_or_discarded(folder: Path) -> None:
+    journaled(12).keep()
+    (saved,) = list_unfinished()
+    assert not saved.running
+    child = subprocess.Popen(
+        [sys.executable, "-c", HOLDER],
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        cwd=Path(__file__).resolve().parents[2],
+    )
+    try:
+        assert child.stdout is not None
+        assert child.stdout.readline().strip() == b"held"
+        (there,) = list_unfinished()
+        assert there.running
+        content = saved.path.read_bytes()
+        with pytest.raises(FileError, match=r"is being played in another window of Ketto; .*\.$"):
+            resume_duel(library(), saved)
+        discard(saved.path)
+        assert saved.path.read_bytes() == content
+    finally:
+        child.kill()
+        child.communicate()
+    # Killed, it holds nothing any more: the duel is offered again, and goes on.
+    (again,) = list_unfinished()
+    assert not again.running
+    assert len(resume_duel(library(), again).duel.responses) == 12
+
+
+def test_a_duel_that_went_on_since_it_was_listed_goes_on_from_there(folder: Path) -> None:
+    journaled(10).keep()
+    (listed,) = list_unfinished()
+    elsewhere = resume_duel(library(), listed)
+    played_on(elsewhere.duel, elsewhere.agents[1], RandomAgent(3), 18)
+    elsewhere.duel.keep()
+    resumed = resume_duel(library(), listed)
+    assert resumed.duel.responses == elsewhere.duel.responses
+    resumed.duel.drop()
+    with pytest.raises(FileError, match="There is no duel file"):
+        resume_duel(library(), listed)
+
+
+def test_a_lock_is_free_again_when_it_is_released_forgotten_or_removed(folder: Path) -> None:
+    path = folder / "x.unfinished"
+    folder.mkdir()
+    assert not is_held(path)
+    lock = FileLock(path)
+    assert [found.name for found in folder.iterdir()] == ["x.unfinished.lock"]
+    assert lock.held
+    assert is_held(path)
+    with pytest.raises(LockHeld):
+        FileLock(path, 0.01)
+    lock.release()
+    lock.release()
+    assert not is_held(path)
+    lock = FileLock(path)
+    assert is_held(path)
+    del lock
+    gc.collect()
+    assert not is_held(path)
+    FileLock(path).remove()
+    assert list(folder.iterdir()) == []
+    # A disk without locks, or without the folder: nobody is kept out.
+    assert not FileLock(folder / "none" / "x").held
+
+
+def test_a_duel_that_cannot_be_resumed_is_not_held(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journaled(4).keep()
+    (saved,) = list_unfinished()
+    monkeypatch.setattr("app.gui.table.start.resume", lambda *_: pytest.fail("on purpose"))
+    with pytest.raises(pytest.fail.Exception):
+        resume_duel(library(), saved)
+    assert not is_held(saved.path)

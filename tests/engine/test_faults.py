@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import FunctionType
+
 import pytest
 
 from app.engine import authoring as ygo
@@ -73,15 +75,15 @@ KINDS = (
 )
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_duel_goes_on(kind: str) -> None:
+def _played(script: Script) -> list[ScriptFault]:
+    """The faults of a duel in which one Deck is full of the card."""
     monster = ygo.TYPE_MONSTER
     pool = CardPool(
         [
             CardData(BAD, "Bad Card", monster | ygo.TYPE_EFFECT, 1000, 1000, 4),
             CardData(PLAIN, "Plain Card", monster | ygo.TYPE_NORMAL, 1500, 1000, 4),
         ],
-        {BAD: _script(kind)},
+        {BAD: script},
     )
     decks = (DeckList((BAD,) * 40), DeckList((PLAIN,) * 40))
     duel = Duel(Setup(rules_named("mr5"), 1, decks, 0, lp=4000), pool)
@@ -94,11 +96,27 @@ def test_the_duel_goes_on(kind: str) -> None:
         duel.respond(choices[step % len(choices)])
         events += duel.take_events()
     assert duel.winner is not None or len(duel.responses) == 400
-    faults = [event for event in events if isinstance(event, ScriptFault)]
+    assert duel.problems() == []
+    return [event for event in events if isinstance(event, ScriptFault)]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_duel_goes_on(kind: str) -> None:
+    faults = _played(_script(kind))
     assert len(faults) == 1, "reported once"
     assert faults[0].card.card.code == BAD
-    assert "planted" in faults[0].message
-    assert duel.problems() == []
+    assert faults[0].message == "ZeroDivisionError: planted"
+
+
+def test_the_report_says_where_in_the_script_it_was() -> None:
+    card = Script(BAD, "Bad Card")
+    module = {**globals(), "__name__": "app.cards.monsters.effect.bad_card"}
+    body = FunctionType(_boom_body.__code__, module, "body")
+    body.__doc__ = "Fails."
+    card.ignition()(body)
+    (fault,) = _played(card)
+    line = _boom_body.__code__.co_firstlineno + 2
+    assert fault.message == f"ZeroDivisionError: planted (bad_card, line {line})"
 
 
 def test_every_decorator_is_planted() -> None:

@@ -15,6 +15,7 @@ from app.engine import constants as c
 from app.engine import decisions as d
 from app.gui.dialogs.queue import best_place
 from app.gui.table.duel_screen import DuelScreen
+from app.gui.table.result_dialog import message_dialog
 from tests.gui.table_fakes import AGENTS, FakeDuel, Step, nothing_to_do, side, table
 from tests.gui.table_robot import click_button, open_dialog, open_screen, settle
 
@@ -254,7 +255,7 @@ def test_a_prompt_stays_inside_and_off_what_it_is_about() -> None:
 def test_two_things_to_ask_come_one_after_the_other(ask: Ask, codes: list[int]) -> None:
     screen, _ = ask(d.FirstPlayer(0, d.Text("first_player")))
     first = dialog_of(screen)
-    screen._fault("The script of Sangan (effect 1) failed.")
+    screen.prompts.tell(message_dialog("A card script failed", "The effect was skipped.", screen))
     visible = [dialog for dialog in screen.findChildren(QDialog) if dialog.isVisible()]
     assert visible == [first]
     click_button(first, "choice-0")

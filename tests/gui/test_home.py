@@ -136,14 +136,21 @@ def test_the_buttons_of_the_home_screen_do_what_they_say(qtbot: QtBot, home: Hom
             click(qtbot, button)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_chooses_from_the_menu(qtbot: QtBot, home: HomeScreen, key: Qt.Key) -> None:
+    home.builder_button.setFocus()
+    with qtbot.waitSignal(home.builder):
+        QTest.keyClick(home.builder_button, key)
+
+
 def test_arrow_keys_walk_the_menu_and_skip_what_is_off(qtbot: QtBot, home: HomeScreen) -> None:
     home.replay_button.setEnabled(False)
     home.duel_button.setFocus()
     seen = []
-    for _ in range(5):
+    for _ in range(6):
         QTest.keyClick(home.focusWidget(), Qt.Key.Key_Down)
         seen.append(home.focusWidget())
-    rooms = [home.builder_button, home.practice_button]
+    rooms = [home.builder_button, home.practice_button, home.rulebook_button]
     assert seen == [*rooms, home.settings_button, home.quit_button, home.duel_button]
     QTest.keyClick(home.duel_button, Qt.Key.Key_Up)
     assert home.focusWidget() is home.quit_button
@@ -300,6 +307,7 @@ def test_without_any_deck_the_screen_says_what_to_do(
 def window(qtbot: QtBot, library: CardLibrary, settings: Settings) -> MainWindow:
     made = MainWindow(library, settings)
     qtbot.addWidget(made)
+    made.resize(1024, 640)
     made.show()
     qtbot.waitExposed(made)
     return made
@@ -359,6 +367,7 @@ class FakeTable(QWidget):
     finished = Signal()
     settings_wanted = Signal()
     replay_wanted = Signal(object)
+    rulings_wanted = Signal(object)
     position_wanted = Signal(object)
     refuse = False
 
@@ -579,8 +588,11 @@ def test_the_first_window_is_no_larger_than_the_screen(
     window = MainWindow(library, settings, lambda _settings: None)
     qtbot.addWidget(window)
     free = window.screen().availableGeometry()
-    assert window.width() == max(1024, min(1440, free.width()))
-    assert window.height() == max(640, min(900, free.height()))
+    # A title bar and borders are still to come around it.
+    assert free.width() - 8 <= window.width() <= min(1440, free.width())
+    assert free.height() - 48 <= window.height() <= min(900, free.height())
+    assert window.minimumWidth() == min(1024, window.width())
+    assert window.minimumHeight() == 640
 
 
 def test_playing_both_sides_is_explained(setup: DuelSetupScreen) -> None:

@@ -26,6 +26,7 @@ from app.gui.duel_setup.rules_panel import RulesPanel
 from app.gui.home.unfinished import describe_in_two
 from app.gui.table.duel_screen import DuelScreen
 from app.gui.table.match_play import MatchPlay
+from app.gui.table.opening import saved_duel
 from app.gui.table.side_dialog import CardList, SideDialog
 from app.gui.table.start import RecordedDuel
 from tests.gui.table_robot import LEFT, click_button, find_button, open_dialog, settle
@@ -180,7 +181,8 @@ def test_the_set_up_offers_the_length(qtbot: QtBot) -> None:
 
 
 def resumed_screen(qtbot: QtBot, library: CardLibrary, saved: Unfinished) -> DuelScreen:
-    screen = DuelScreen(library, Settings(animation_speed=0, chain_prompts="never"), None, saved=saved)
+    settings = Settings(animation_speed=0, chain_prompts="never")
+    screen = DuelScreen(library, settings, None, opening=saved_duel(library, settings, saved))
     qtbot.addWidget(screen, before_close_func=lambda _: screen.close_duel())
     screen.resize(1440, 900)
     screen.show()
@@ -193,8 +195,10 @@ def test_a_match_that_was_left_goes_on(qtbot: QtBot, library: CardLibrary) -> No
     screen = open_match(qtbot, library, yours)
     surrender(screen)
     # Left between two duels, the Match goes on with side decking.
+    assert [saved.running for saved in list_unfinished()] == [True], "no other window takes it up meanwhile"
     screen.close_duel()
     (saved,) = list_unfinished()
+    assert not saved.running
     assert describe_in_two(saved)[1].endswith(" · Match 0–1")
     screen = resumed_screen(qtbot, library, saved)
     assert screen.plates[1].name.endswith("●○")

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from app.controller.replay_player import ReplayPlayer
 from app.data.library import CardLibrary
 from app.data.record import Record
+from app.engine import constants as c
 from app.engine.view import PlayerView
 from app.gui.exports.html_page import Cancelled, replay_page
 from app.gui.exports.text_log import replay_text
@@ -212,10 +213,14 @@ class _Dom(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.of: dict[str, dict[str, str]] = {}
+        #: Keys of the cards that lie sideways.
+        self.sideways: set[int] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = {name: value or "" for name, value in attrs}
         self.of[found.get("id", tag)] = found
+        if {"card", "def"} <= set(found.get("class", "").split()):
+            self.sideways.add(int(found["data-key"]))
 
 
 def browser() -> str:
@@ -274,11 +279,25 @@ def agrees(dom: _Dom, view: PlayerView, winner: int | None, step: int) -> None:
         }
         for zone, count in counts.items():
             assert int(dom.of[f"z-{player}-{zone}"]["data-count"]) == count, (player, zone)
+    defending = {
+        card.key
+        for side in view.sides
+        for card in side.monsters
+        if card is not None and card.position & c.POS_DEFENSE
+    }
+    assert dom.sideways == defending, "only monsters lie sideways"
     for n in (5, 6):
         if f"z-{view.player}-m{n}" in dom.of:
             here = view.me.monsters[n] or view.foe.monsters[11 - n]
             shown = dom.of[f"z-{view.player}-m{n}"].get("data-code", "")
             assert shown == ("" if here is None else str(here.code))
+
+
+def _not_upright(view: PlayerView) -> list[int]:
+    sides = view.sides
+    monsters = [card for side in sides for card in side.monsters if card and card.position & c.POS_DEFENSE]
+    spells = [card for side in sides for card in side.spells if card and not card.is_face_up]
+    return [card.key for card in (*monsters, *spells)]
 
 
 @pytest.mark.parametrize(("both", "rules"), [(True, "mr5"), (False, "mr3")])
@@ -289,6 +308,8 @@ def test_a_browser_plays_the_page_to_the_same_end(
     page, player = page_of(library, record, both=both), ReplayPlayer(record)
     dom = play_in_browser(page, tmp_path, "#play")
     agrees(dom, player.view(player.steps, 0, both), record.winner, player.steps)
-    middle = player.steps // 2
+    # The moment at which most cards lie face-down or in Defense Position.
+    middle = max(range(player.steps), key=lambda step: len(_not_upright(player.view(step, 0, both))))
+    assert len(_not_upright(player.view(middle, 0, both))) >= 2
     dom = play_in_browser(page, tmp_path, f"#{middle}")
     agrees(dom, player.view(middle, 0, both), None, middle)

@@ -148,6 +148,35 @@ def test_a_deleted_replay_can_be_brought_back(screen: ReplayListScreen, qtbot: Q
     assert not screen.undo_bar.isVisible()
 
 
+def test_several_deleted_replays_come_back_one_by_one(screen: ReplayListScreen, qtbot: QtBot) -> None:
+    """Also after the bar has gone by itself."""
+    choose(screen, "magician")
+    for _ in range(2):
+        QTest.keyClick(screen.list, KEY.Key_Delete)
+        read(screen, qtbot)
+    assert titles(screen) == ["torn", "mirror"]
+    screen._undo_timer.timeout.emit()
+    assert not screen.undo_bar.isVisible()
+    for _ in range(3):
+        QTest.keyClick(screen.list, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        read(screen, qtbot)
+    assert titles(screen) == ["torn", "magician", "heroes", "mirror"]
+
+
+def test_a_long_list_is_read_in_no_time(qtbot: QtBot, tmp_path: Path) -> None:
+    """300 replays of 20 to 40 turns stand in the list within two seconds; nothing of their duels is read."""
+    content = saved(tmp_path / "0.ketto", replace(played(), saved_at=3000)).read_bytes()
+    for n in range(1, 300):
+        (tmp_path / f"{n}.ketto").write_bytes(content)
+    made = ReplayListScreen(library(), Settings(), FaceRenderer(library()), tmp_path)
+    qtbot.addWidget(made)
+    made.resize(1200, 800)
+    made.show()
+    qtbot.waitUntil(lambda: not made.model.loading, timeout=2000)
+    assert len(titles(made)) == 300
+    made.model.stop()
+
+
 def test_the_home_screen_leads_to_the_list_the_viewer_and_back(qtbot: QtBot) -> None:
     records = paths.records_dir()
     path = saved(records / "from home.ketto")
@@ -169,6 +198,7 @@ def test_the_home_screen_leads_to_the_list_the_viewer_and_back(qtbot: QtBot) -> 
         assert viewer is not None
         assert window.stack.currentWidget() is viewer
         assert viewer.player.steps == played().steps
+        assert not viewer.playback.playing, "without motion there is nothing to see in a hurry"
         QTest.keyClick(viewer.table.board, KEY.Key_Escape)
         settle()
         assert window.stack.currentWidget() is listed
@@ -179,6 +209,24 @@ def test_the_home_screen_leads_to_the_list_the_viewer_and_back(qtbot: QtBot) -> 
         window.close()
     finally:
         path.unlink()
+
+
+def test_watching_begins_to_play_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    path = saved(tmp_path / "duel.ketto")
+    window = MainWindow(library(), Settings(animation_speed=4), lambda settings: None)
+    qtbot.addWidget(window)
+    window.show()
+    window.show_replays()
+    room = window.replays
+    assert room is not None
+    room.watch(path)
+    viewer = room.viewer
+    assert viewer is not None
+    playback = viewer.playback
+    qtbot.waitUntil(lambda: playback.playing and playback.step > 0, timeout=5000)
+    QTest.keyClick(viewer.table.board, KEY.Key_Space)
+    qtbot.waitUntil(lambda: not playback.playing, timeout=1000)
+    window.close()
 
 
 def test_both_decks_can_be_saved(screen: ReplayListScreen) -> None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.controller.replay_player import ReplayPlayer
 from app.data import paths
 from app.data.replay_file import load_record
+from app.data.saved_duel import list_unfinished
 from app.data.settings import Settings
 from app.engine.decisions import IdleCommand
 from app.gui.main_window import MainWindow
@@ -175,6 +176,25 @@ def test_nothing_played_leaves_no_branch(window: MainWindow, qtbot: QtBot, path:
     settle()
     assert window.stack.currentWidget() is viewer
     assert load_record(path).branches == ()
+
+
+@pytest.mark.parametrize(("choice", "lines"), [("leave-discard", 0), ("confirm-yes", 1)])
+def test_a_line_that_is_left_is_kept_or_discarded(
+    window: MainWindow, qtbot: QtBot, path: Path, choice: str, lines: int
+) -> None:
+    _, viewer = watch(window, path)
+    play_from(viewer, idle_step(0), {}, "a try")
+    table = table_of(window, qtbot)
+    end_phase(table, qtbot)
+    qtbot.waitUntil(lambda: table.logic.decision is not None, timeout=20000)
+    press(table, "leave")
+    press(table, "confirm-no")
+    assert window.stack.currentWidget() is table
+    press(table, "leave")
+    press(table, choice)
+    assert window.stack.currentWidget() is viewer
+    assert len(load_record(path).branches) == len(viewer.document.record.branches) == lines
+    assert not list_unfinished()
 
 
 def test_both_sides_by_hand_at_one_table(window: MainWindow, qtbot: QtBot, path: Path) -> None:

@@ -19,6 +19,8 @@ from app.data.replay_file import load_record
 from app.engine.view import PlayerView
 from app.gui import i18n
 from app.gui.replay_viewer.dialogs import NameDialog, NoteDialog, PlayDialog, PlayFromHere
+from app.gui.replay_viewer.document import ReplayDocument
+from app.gui.replay_viewer.log import told_lines
 from app.gui.replay_viewer.playback import stops
 from app.gui.replay_viewer.screen import ReplayScreen
 from tests.gui.replay_help import (
@@ -117,6 +119,21 @@ def test_a_mark_attracts_a_click_near_it(screen: ReplayScreen) -> None:
     QTest.mouseClick(timeline, LEFT, NO_KEY, point)
     assert screen.playback.step == step
     assert kind == "damage"
+
+
+def test_keys_go_from_mark_to_mark(screen: ReplayScreen) -> None:
+    """Summons, damage, Chains, notes, branches and the end, one after the other and back."""
+    marks = {mark.step for mark in screen.player.marks() if mark.kind != "turn"}
+    seen: list[int] = []
+    while screen.playback.step < screen.player.steps and len(seen) < 1000:
+        key(screen, KEY.Key_Period)
+        seen.append(screen.playback.step)
+    assert seen == sorted(marks)
+    for step in reversed(seen[:-1]):
+        key(screen, KEY.Key_Comma)
+        assert screen.playback.step == step
+    key(screen, KEY.Key_Comma)
+    assert screen.playback.step == 0
 
 
 def test_keys_step_by_action_and_turn(screen: ReplayScreen) -> None:
@@ -403,6 +420,63 @@ def test_a_damaged_file_is_shown_as_far_as_it_goes_and_left_as_it_is(qtbot: QtBo
     assert load_record(screen.document.path).notes[0].text == "saved elsewhere"
 
 
+def test_a_replay_with_a_hole_is_watched_to_its_end(qtbot: QtBot, tmp_path: Path) -> None:
+    """The table stands still where a part is lost; behind it nobody can play on, before it one can."""
+    content = bytearray(saved(tmp_path / "whole.ketto").read_bytes())
+    second = content.index(b"STEP", content.index(b"STEP") + 4)
+    content[second + 40] ^= 1
+    path = tmp_path / "hole.ketto"
+    path.write_bytes(content)
+    screen = open_viewer(path)
+    qtbot.addWidget(screen)
+    assert "all but the answers 33 to 64 could be read" in screen.toast.text()
+    key(screen, KEY.Key_End)
+    assert screen.playback.step == played().steps
+    shows(screen, screen.player.view(played().steps, 0))
+    assert screen.table.plates[0].lp == played().frames[-1][0].sides[0].lp
+    key(screen, KEY.Key_P)
+    assert screen.findChild(PlayDialog) is None
+    screen.playback.seek(70)
+    key(screen, KEY.Key_P)
+    assert screen.findChild(PlayDialog) is None
+    assert "lost" in screen.toast.text()
+    screen.playback.seek(30)
+    key(screen, KEY.Key_P)
+    dialog_of(screen, PlayDialog).reject()
+    # What is noted goes into a copy, which tells of the hole, too.
+    screen.document.set_note(70, "behind the hole")
+    copy = screen.document.path
+    assert copy is not None
+    assert copy.name == "hole (readable part).ketto"
+    again = ReplayDocument.open(copy, screen.library.pool)
+    assert again.problem == "Part of this replay is lost; there the table stands still."
+    again.set_note(71, "in the same file")
+    assert again.path == copy
+    assert path.read_bytes() == content
+    screen.close_replay()
+
+
+def test_a_replay_that_another_window_has_changed_is_not_written_over(screen: ReplayScreen) -> None:
+    path = screen.document.path
+    assert path is not None
+    elsewhere = ReplayDocument.open(path, screen.library.pool)
+    elsewhere.set_note(3, "from the other window")
+    elsewhere.set_note(5, "and once more")
+    screen.playback.seek(44)
+    key(screen, KEY.Key_N)
+    dialog = dialog_of(screen, NoteDialog)
+    QTest.keyClicks(dialog.field, "from this one")
+    QTest.keyClick(dialog.field, KEY.Key_Return, CONTROL)
+    settle()
+    assert [note.text for note in load_record(path).notes] == ["from the other window", "and once more"]
+    assert screen.document.path == path.with_name(f"{path.stem} 2.ketto")
+    assert f"{path.stem} 2.ketto" in screen.toast.text()
+    assert [note.text for note in load_record(screen.document.path).notes] == ["from this one"]
+    # From now on that is the file of this window.
+    screen.document.set_note(45, "more")
+    assert len(load_record(path.with_name(f"{path.stem} 2.ketto")).notes) == 2
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_export_menu_opens_above_its_button(screen: ReplayScreen) -> None:
     key(screen, KEY.Key_E)
@@ -454,3 +528,59 @@ def test_every_button_is_in_sight_and_whole(
         assert grid.bottom() < bar.geometry().top()
     finally:
         i18n.install("en")
+
+
+def test_notes_are_found_too(screen: ReplayScreen) -> None:
+    for step, text in ((60, "Zaborg was\nthe better card"), (20, "could have waited")):
+        screen.changes.set_note(step, text)
+    finder = screen.bar.finder
+    for typed, steps in (
+        ("better", [60]),
+        ("note:", [20, 60]),
+        ("waited could", [20]),
+        ("better waited", []),
+    ):
+        finder.field.setText(typed)
+        finder.searched.emit(typed)
+        assert [step for step, sentence in finder.found if "Note: " in sentence] == steps
+    finder.field.setText("better")
+    finder.searched.emit("better")
+    key(screen, KEY.Key_F3)
+    assert screen.playback.step == 60
+    screen.changes.set_note(60, "")
+    assert not finder.found
+
+
+def test_the_search_gives_nothing_away_while_hands_are_hidden(screen: ReplayScreen) -> None:
+    """It finds what stands in the log, from either side, and more once the hands are open."""
+    finder = screen.bar.finder
+
+    def found() -> list[tuple[int, str]]:
+        return [(step, sentence.split(" · ", 1)[1]) for step, sentence in finder.found]
+
+    def in_log() -> list[tuple[int, str]]:
+        story = told_lines(screen.player, screen.words, screen.seat, screen.playback.reveal)
+        return [(step, line.text) for (step, _), line in story if "draw" in line.text]
+
+    finder.field.setText("draw")
+    finder.searched.emit("draw")
+    hidden = found()
+    assert hidden == in_log()
+    assert any(sentence == "Opponent draws 5 cards" for _, sentence in hidden)
+    press(screen, "replay-eye")
+    opened = found()
+    assert opened == in_log() != hidden
+    press(screen, "replay-eye")
+    assert found() == hidden
+    press(screen, "replay-swap")
+    assert found() == in_log() != hidden
+
+
+def test_what_duel_it_is_never_ends_in_the_middle_of_a_letter(screen: ReplayScreen) -> None:
+    """The room beside the moment changes from step to step."""
+    about = screen.bar.about
+    for step in range(0, screen.player.steps, 7):
+        screen.playback.seek(step)
+        settle(1)
+        assert about.fontMetrics().horizontalAdvance(about.text()) <= about.width()
+        assert about.text() == about.accessibleName() or about.text().endswith("…")

@@ -401,10 +401,13 @@ def test_after_a_script_fault_one_may_step_back(requested: DuelScreen, button: s
     summon_first(screen)
     steps = len(screen.session.duel.responses)
     seen = Seen(CardRef(1, 44508094, 0, c.LOCATION_MZONE, 0, c.POS_FACEUP_ATTACK))
-    screen.bridge.happened.emit([ScriptFault(seen, 0, "The script of Stardust Dragon failed.")])
+    screen.bridge.happened.emit([ScriptFault(seen, 0, "KeyError: 7 (stardust_dragon, line 21)")])
     settle()
     dialog = open_dialog(screen)
     assert dialog is not None
+    told = dialog.accessibleName()
+    assert "The script of Stardust Dragon failed in turn 1, Main Phase 1, at its effect “" in told
+    assert "(KeyError: 7 (stardust_dragon, line 21)). The effect was skipped" in told
     saved = set(paths.records_dir().glob("*.ketto")) - before
     assert len(saved) == 1
     assert next(iter(saved)).name in dialog.accessibleName()
@@ -413,6 +416,22 @@ def test_after_a_script_fault_one_may_step_back(requested: DuelScreen, button: s
     assert open_dialog(screen) is None
     assert len(screen.session.duel.responses) == (0 if button == "fault-back" else steps)
     check_scene(screen)
+
+
+def test_the_record_is_kept_where_no_step_can_be_taken_back(requested: DuelScreen) -> None:
+    screen = requested
+    before = set(paths.records_dir().glob("*.ketto"))
+    assert not screen.bridge.can_take_back
+    seen = Seen(CardRef(1, 44508094, 0, c.LOCATION_MZONE, 0, c.POS_FACEUP_ATTACK))
+    screen.bridge.happened.emit([ScriptFault(seen, 0, "KeyError: 7")])
+    settle()
+    dialog = open_dialog(screen)
+    assert dialog is not None
+    (saved,) = set(paths.records_dir().glob("*.ketto")) - before
+    assert saved.name in dialog.accessibleName()
+    click_button(dialog, "message-close")
+    assert open_dialog(screen) is None
+    assert screen.running
 
 
 def test_a_broken_duel_is_rescued_by_stepping_back(

@@ -268,8 +268,8 @@ def test_terminal_world_skips_main_phase_2() -> None:
     duel.a.battle_phase()
     decision = duel.settled_decision()
     assert isinstance(decision, d.BattleCommand)
-    leave = d.ACT_MAIN2 if any(x.kind == d.ACT_MAIN2 for x in decision.commands) else d.ACT_END
-    duel.respond((leave, 0, 0))
+    assert not duel.a.may_enter_main_phase_2()
+    duel.a.ends_turn()
     duel.all_pass()
     assert phases(duel)[-2:] == [c.PHASE_BATTLE, c.PHASE_END]
     assert c.PHASE_MAIN2 not in phases(duel)

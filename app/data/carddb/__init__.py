@@ -9,7 +9,7 @@ The query language is in :mod:`app.data.carddb.language`, its fields for a help 
 """
 
 from app.data.carddb.catalog import SORTS, STEPS, Catalog, open_catalog
-from app.data.carddb.discover import Sources, find_all, find_sources
+from app.data.carddb.discover import Sources, find_all, find_decks, find_sources
 from app.data.carddb.imports import imported_sources, known_library, open_user_catalog, share_last
 from app.data.carddb.records import CardRecord, Completion, QueryProblem, SearchResult
 
@@ -23,6 +23,7 @@ __all__ = [
     "SearchResult",
     "Sources",
     "find_all",
+    "find_decks",
     "find_sources",
     "imported_sources",
     "known_library",

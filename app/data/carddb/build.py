@@ -15,7 +15,7 @@ from app.data.carddb.fold import BREAK, compact, fold, index_words, is_run
 from app.data.carddb.records import OWN_SOURCE, CardRecord
 from app.engine import constants as c
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 """Goes up when the tables change; older files are then built anew."""
 
 _TABLES: Final = """
@@ -253,6 +253,9 @@ _VALUES: Final[dict[str, Callable[[CardRecord, int], int | None]]] = {
     "defense": _monster_value(lambda card: card.defense, c.TYPE_LINK),
     # Within a kind higher Levels come first.
     "type": lambda card, age: kind_order(card.type) * 100 - min(card.level, 99),
+    "attribute": _monster_value(lambda card: card.attribute),
+    "race": _monster_value(lambda card: card.race),
+    "scale": lambda card, age: card.left_scale if card.type & c.TYPE_PENDULUM else None,
     "code": lambda card, age: card.code,
     # Databases have no dates: of files that overlay each other the later is newer, and so is a pre-release.
     "newest": lambda card, age: age * 2 + bool(card.scope & 0x100),

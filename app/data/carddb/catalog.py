@@ -17,7 +17,7 @@ from app.data.carddb import store as files
 from app.data.carddb.build import build, fill
 from app.data.carddb.collect import collect, digest_of, own_records
 from app.data.carddb.complete import complete
-from app.data.carddb.evaluate import Evaluator, Numbers
+from app.data.carddb.evaluate import Context, Evaluator, Numbers
 from app.data.carddb.fold import compact
 from app.data.carddb.language import Node, parse
 from app.data.carddb.languages import text_language
@@ -26,13 +26,18 @@ from app.data.carddb.records import CardRecord, Completion, QueryProblem, Search
 from app.data.carddb.store import Store
 from app.data.library import CardLibrary
 
-SORTS: Final = ("relevance", "name", "level", "attack", "defense", "type", "code", "newest")
+SORTS: Final = (
+    "relevance", "name", "level", "attack", "defense", "scale", "type", "attribute", "race", "limit",
+    "copies", "code", "newest",
+)  # fmt: skip
 STEPS: Final = 1000
 """The whole of what a progress function hears: it is called with (done, STEPS)."""
 
 Progress = Callable[[int, int], None]
 T = TypeVar("T")
 
+#: Sorts by what the catalogue does not know by itself.
+_IN_CONTEXT: Final = ("limit", "copies")
 _READING_SHARE: Final = 0.2
 _REMEMBERED_CARDS: Final = 512
 
@@ -88,22 +93,31 @@ class Catalog:
         descending: bool = False,
         language: str = "en",
         limits: Mapping[int, int] | None = None,
+        deck: Mapping[str, Sequence[int]] | None = None,
         offset: int = 0,
         count: int | None = None,
     ) -> SearchResult:
         """The cards that fit ``query`` (see :mod:`app.data.carddb.language`), never an error for a wrong one.
 
         ``sort`` is one of :data:`SORTS`; cards without the value (a Spell has no Level) come last;
-        ``descending`` gives the newest first. ``limits`` are copies allowed by passcode, for ``limit:``.
+        ``descending`` gives the newest first. "limit" sorts by the copies that the list allows, "copies" by
+        those in the deck. ``limits`` are copies allowed by passcode, for ``limit:``;
+        ``deck`` the passcodes in the parts of a deck (main, extra, side), for ``deck:`` and ``with:deck``.
         Other artworks, Tokens and hidden cards are found only if the query asks for them.
         """
         start = time.perf_counter()
         if sort not in SORTS:
             raise ValueError(f"'{sort}' is no way to sort; choose one of {', '.join(SORTS)}.")
         parsed = parse(query)
+        context = Context(limits or {}, deck or {})
 
         def work() -> tuple[list[int], list[QueryProblem]]:
-            numbers, problems = self._evaluator.numbers(parsed.tree, limits or {})
+            numbers, problems = self._evaluator.numbers(parsed.tree, context)
+            if sort in _IN_CONTEXT:
+                found = self._sorted(numbers, parsed.tree, "name", False, language)
+                value = self._evaluator.allowed if sort == "limit" else self._evaluator.copies
+                found.sort(key=value(context).__getitem__, reverse=descending)
+                return found, problems
             return self._sorted(numbers, parsed.tree, sort, descending, language), problems
 
         found, problems = self._guarded(work)
@@ -122,6 +136,9 @@ class Catalog:
         found = [n for n in order if n in numbers]
         if sort == "relevance":
             found = ranked(self._store, found, tree, self._evaluator.meant)
+            strength = self._evaluator.strength
+            if strength:
+                found.sort(key=lambda n: -strength[n])
             if descending:
                 found.reverse()
         return found

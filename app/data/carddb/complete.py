@@ -55,11 +55,13 @@ def _values(store: Store, token: Token, cursor: int, language: str) -> list[Comp
     if known.name == "name":
         return _names(store, typed, token.value_start, cursor, language)
     key = compact(typed)
-    found = []
+    found: list[Completion] = []
     for table in WORDS_OF.get(known.name, ()):
         for shown, others in table.shown:
             if any(compact(word).startswith(key) for word in (shown, *others)):
                 found.append(Completion(shown, token.value_start, cursor, " · ".join(others[:2])))
+    if known.name == "with":
+        found += _names(store, typed, token.value_start, cursor, language)
     unique = {item.text: item for item in reversed(found)}
     return list(reversed(unique.values()))[: MAX_COMPLETIONS * (1 if key else 4)]
 

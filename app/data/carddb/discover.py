@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,9 @@ from app.data.carddb.cdb import ARCHIVES
 
 MAX_FILES: Final = 500
 """Most files of one kind that are taken from a folder; a folder with more is not an installation."""
+MAX_DECKS: Final = 5000
+MAX_DECK_DEPTH: Final = 3
+"""How many folders inside each other are looked through for decks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ class Sources:
 
 
 def find_sources(folder: Path) -> Sources:
-    """The sources in ``folder`` (an EDOPro or YGOPro folder, or just one with ``.cdb`` files).
+    """The sources in ``folder`` (an EDOPro or YGOPro folder, or just one with ``.cdb`` or ``.ydk`` files).
 
     Empty if there is nothing, also if the folder is missing or may not be read.
     """
@@ -67,8 +71,14 @@ def find_sources(folder: Path) -> Sources:
         tuple(path for path in (*strings, *archives) if _is_file(path)),
         tuple(path for path in banlists if _is_file(path)),
         tuple(path for path in pics if _is_folder(path)),
-        tuple(path for path in (folder / "deck", folder / "decks") if _is_folder(path)),
+        _deck_folders(folder),
     )
+
+
+def _deck_folders(folder: Path) -> tuple[Path, ...]:
+    """Where the decks are; a folder of decks alone is one itself."""
+    found = tuple(path for path in (folder / "deck", folder / "decks") if _is_folder(path))
+    return found or ((folder,) if _files(folder, ".ydk") else ())
 
 
 def find_all(folders: Iterable[Path | str]) -> Sources:
@@ -77,6 +87,20 @@ def find_all(folders: Iterable[Path | str]) -> Sources:
     for folder in folders:
         found = found.joined(find_sources(Path(folder)))
     return found
+
+
+def find_decks(folder: Path) -> Iterator[tuple[Path, str]]:
+    """The ``.ydk`` files in ``folder`` and its sub-folders (YGOPro's categories), each with the path of
+    its sub-folder as "Meta/Old" ("": in ``folder`` itself). Not more than :data:`MAX_DECKS`.
+    """
+    return islice(_decks(folder, "", MAX_DECK_DEPTH), MAX_DECKS)
+
+
+def _decks(folder: Path, place: str, depth: int) -> Iterator[tuple[Path, str]]:
+    yield from ((path, place) for path in _files(folder, ".ydk", most=MAX_DECKS))
+    if depth:
+        for inner in _folders(folder):
+            yield from _decks(inner, f"{place}/{inner.name}".removeprefix("/"), depth - 1)
 
 
 def _entries(folder: Path) -> list[Path]:
@@ -90,9 +114,9 @@ def _folders(folder: Path) -> Iterator[Path]:
     return (path for path in _entries(folder) if not path.name.startswith(".") and _is_folder(path))
 
 
-def _files(folder: Path, *endings: str) -> list[Path]:
+def _files(folder: Path, *endings: str, most: int = MAX_FILES) -> list[Path]:
     found = [path for path in _entries(folder) if path.suffix.lower() in endings and _is_file(path)]
-    return found[:MAX_FILES]
+    return found[:most]
 
 
 def _is_file(path: Path) -> bool:

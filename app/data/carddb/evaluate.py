@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
 from typing import Final
@@ -15,6 +16,7 @@ from app.data.carddb.fold import compact, fold, is_run, match_words
 from app.data.carddb.language import And, Field, Node, Not, Or, Word
 from app.data.carddb.numbers import number_sql, number_test
 from app.data.carddb.records import QueryProblem
+from app.data.carddb.related import Relations
 from app.data.carddb.spelling import Speller, near_part
 from app.data.carddb.store import Store
 from app.data.carddb.vocabulary import Kind, Words
@@ -29,6 +31,14 @@ MAX_WORD: Final = 60
 _UNLIMITED: Final = 3
 
 
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a query may refer to: copies allowed by passcode, and the parts of the deck being built."""
+
+    limits: Mapping[int, int] = field(default_factory=dict)
+    deck: Mapping[str, Sequence[int]] = field(default_factory=dict)
+
+
 class Evaluator:
     """Looks up parsed queries in a store."""
 
@@ -37,28 +47,32 @@ class Evaluator:
         self._all: Numbers = frozenset(range(len(store.codes)))
         #: For a misspelt word the one that was most likely meant.
         self.meant: dict[str, str] = {}
+        #: How strongly the cards of the last query go with those it named in ``with:``.
+        self.strength: Counter[int] = Counter()
+        self._relations = Relations(store)
         self._found: OrderedDict[Field | Word, tuple[Numbers | None, QueryProblem | None]] = OrderedDict()
 
-    def numbers(self, tree: Node | None, limits: Mapping[int, int]) -> tuple[Numbers, list[QueryProblem]]:
+    def numbers(self, tree: Node | None, context: Context) -> tuple[Numbers, list[QueryProblem]]:
         """The numbers of the cards that fit ``tree``, and what in it was not understood."""
         problems: list[QueryProblem] = []
-        found = self._node(tree, limits, problems) if tree is not None else None
+        self.strength = Counter()
+        found = self._node(tree, context, problems) if tree is not None else None
         hidden = self._hidden - self._shown(tree)
         return (self._all if found is None else found) - hidden, problems
 
-    def _node(self, node: Node, limits: Mapping[int, int], problems: list[QueryProblem]) -> Numbers | None:
+    def _node(self, node: Node, context: Context, problems: list[QueryProblem]) -> Numbers | None:
         """None: the node says nothing, because it was not understood."""
         if isinstance(node, Not):
-            part = self._node(node.part, limits, problems)
+            part = self._node(node.part, context, problems)
             return None if part is None else self._all - part
         if isinstance(node, (And, Or)):
-            parts = [self._node(part, limits, problems) for part in node.parts]
+            parts = [self._node(part, context, problems) for part in node.parts]
             known = [part for part in parts if part is not None]
             if not known:
                 return None
             return frozenset.intersection(*known) if isinstance(node, And) else frozenset.union(*known)
-        if isinstance(node, Field) and node.name == "limit":
-            return self._limit(node, limits, problems)
+        if isinstance(node, Field) and node.name in _IN_CONTEXT:
+            return self._of_context(node, context, problems)
         return self._leaf(node, problems)
 
     def _leaf(self, node: Field | Word, problems: list[QueryProblem]) -> Numbers | None:
@@ -81,6 +95,10 @@ class Evaluator:
     def _bases(self) -> list[int]:
         """For each card the number of the one whose name it has in the end."""
         return [_base(self._store, n) for n in range(len(self._store.codes))]
+
+    def _print(self, n: int) -> int:
+        """The card that ``n`` is another artwork of, or ``n`` itself."""
+        return self._bases[n] if self._store.heads[n][2] else n
 
     # --- cards that are shown on demand only -----------------------------------------------------
 
@@ -158,7 +176,7 @@ class Evaluator:
         n = self._store.numbers.get(code)
         if n is None:
             return frozenset()
-        base = self._bases[n] if self._store.heads[n][2] else n
+        base = self._print(n)
         same = {m for m in self._alternates if self._bases[m] == base}
         return frozenset({n, base} | same)
 
@@ -315,22 +333,83 @@ class Evaluator:
     def _art(self, value: str) -> Numbers | None:
         return next((self._all if everything else self._alternates for everything in v.ART.find(value)), None)
 
-    def _limit(self, field: Field, limits: Mapping[int, int], problems: list[QueryProblem]) -> Numbers | None:
+    # --- what depends on the list and the deck ------------------------------------------------
+
+    def _of_context(self, field: Field, context: Context, problems: list[QueryProblem]) -> Numbers | None:
+        """Cards that fit any of the field's values; nothing of it is remembered."""
         found: Numbers | None = None
-        codes = self._store.codes
         for value in field.values:
-            words = v.LIMIT_WORDS.find(value)
-            test = number_test(field.op, str(words[0]) if words else value)
-            if test is None:
+            part = _IN_CONTEXT[field.name](self, field, value, context)
+            if part is None:
                 problems.append(self._bad_value(field, value))
-                continue
-            part = frozenset(
-                n
-                for n, base in enumerate(self._bases)
-                if test(limits.get(codes[n], limits.get(codes[base], _UNLIMITED)))
-            )
-            found = part if found is None else found | part
+            else:
+                found = part if found is None else found | part
         return found
+
+    def _limit(self, field: Field, value: str, context: Context) -> Numbers | None:
+        words = v.LIMIT_WORDS.find(value)
+        test = number_test(field.op, str(words[0]) if words else value)
+        if test is None:
+            return None
+        return frozenset(n for n, limit in enumerate(self.allowed(context)) if test(limit))
+
+    def allowed(self, context: Context) -> list[int]:
+        """For each card how many copies the list allows."""
+        codes, limits = self._store.codes, context.limits
+        return [
+            limits.get(codes[n], limits.get(codes[base], _UNLIMITED)) for n, base in enumerate(self._bases)
+        ]
+
+    def copies(self, context: Context) -> list[int]:
+        """For each card how many copies are in the deck, whatever the artwork."""
+        known = self._store.numbers
+        counts = Counter(
+            self._print(known[code]) for part in context.deck.values() for code in part if code in known
+        )
+        return [counts[self._print(n)] for n in range(len(self._bases))]
+
+    def _deck(self, field: Field, value: str, context: Context) -> Numbers | None:
+        place = next(iter(v.DECK_PLACES.find(value)), None)
+        if place is None:
+            return None
+        parts = context.deck.values() if place in ("any", "none") else [context.deck.get(place, ())]
+        found = self._with_artworks(code for part in parts for code in part)
+        return self._all - found if (place == "none") != (field.op == "!=") else found
+
+    def _with(self, field: Field, value: str, context: Context) -> Numbers | None:
+        """Cards that go with the named ones; how strongly is added to :attr:`strength`."""
+        known: Numbers = frozenset()
+        if v.DECK_WORDS.find(value):
+            # The Side Deck answers other decks; what goes with it says little about this one.
+            numbers = self._with_artworks((*context.deck.get("main", ()), *context.deck.get("extra", ())))
+            known = self._with_artworks(context.deck.get("side", ()))
+        else:
+            numbers = self._named(value)
+            if not numbers:
+                return None
+        related = self._relations.of_all({self._print(n) for n in numbers})
+        self.strength.update(related)
+        found = frozenset(related) - numbers - known
+        return self._all - found if field.op == "!=" else found
+
+    def _with_artworks(self, codes: Iterable[int]) -> Numbers:
+        """The cards with these passcodes, whatever the artwork."""
+        known = {n for code in codes if (n := self._store.numbers.get(code)) is not None}
+        bases = {self._print(n) for n in known}
+        return frozenset(known | bases | {n for n in self._alternates if self._bases[n] in bases})
+
+    def _named(self, value: str) -> Numbers:
+        """The card with this passcode or name; else those whose names begin so, else have it in them."""
+        if value.isdecimal() and len(value) < 20 and (found := self._by_code(int(value))):
+            return found
+        key = compact(value)
+        if not key:
+            return frozenset()
+        for condition in ("compact = ?", "instr(compact, ?) = 1", "instr(compact, ?)"):
+            rows = self._store.rows(f"SELECT n FROM names WHERE {condition} ORDER BY length(name)", (key,))
+            if rows:
+                return self._by_code(self._store.codes[self._print(rows[0][0])])
+        return frozenset()
 
     def _bad_value(self, field: Field, value: str) -> QueryProblem:
         known = field_named(field.name)
@@ -394,6 +473,12 @@ _FIELDS: Final[dict[str, Callable[[Evaluator, str], Numbers | None]]] = {
     "art": Evaluator._art,
 }
 
+_IN_CONTEXT: Final[dict[str, Callable[[Evaluator, Field, str, Context], Numbers | None]]] = {
+    "limit": Evaluator._limit,
+    "deck": Evaluator._deck,
+    "with": Evaluator._with,
+}
+
 WORDS_OF: Final[dict[str, tuple[Words[int] | Words[Kind] | Words[str] | Words[bool], ...]]] = {
     "type": (v.RACES, v.KINDS),
     "race": (v.RACES,),
@@ -404,5 +489,7 @@ WORDS_OF: Final[dict[str, tuple[Words[int] | Words[Kind] | Words[str] | Words[bo
     "scripted": (v.YES,),
     "scope": (v.SCOPES,),
     "art": (v.ART,),
+    "deck": (v.DECK_PLACES,),
+    "with": (v.DECK_WORDS,),
 }
 """The words a field's value may be, by the field's name."""

@@ -78,6 +78,19 @@ FIELDS: Final[tuple[FieldHelp, ...]] = (
         "Whether a duel in Ketto can use the card.",
         ("playable", "已收录"),
     ),
+    FieldHelp(
+        "with",
+        'with:"dark magician"',
+        "Cards that go with this one: they name each other, or share an archetype; with:deck finds what goes"
+        " with the deck and is not in it yet. Sorted by best match the strongest ties come first.",
+        ("related", "like", "相关", "関連"),
+    ),
+    FieldHelp(
+        "deck",
+        "deck:no",
+        "Cards that are in the deck (deck:yes, or main, extra, side) or not.",
+        ("in", "卡组", "デッキ"),
+    ),
     FieldHelp("name", 'name:"dark magician"', "Words of the name only.", ("n", "卡名", "カード名")),
     FieldHelp(
         "text", 'text:"once per turn"', "Words of the rules text only.", ("desc", "o", "文本", "テキスト")

@@ -145,6 +145,17 @@ YES: Final = Words[bool](
         (("no", "false", "0", "n", "否", "いいえ"), False),
     ]
 )
+DECK_PLACES: Final = Words[str](
+    [
+        (("yes", "true", "1", "y", "是", "はい"), "any"),
+        (("no", "false", "0", "n", "否", "いいえ"), "none"),
+        (("main", "主卡组", "メイン"), "main"),
+        (("extra", "额外", "額外", "额外卡组", "エクストラ"), "extra"),
+        (("side", "副卡组", "サイド"), "side"),
+    ]
+)
+"""Where in the deck that is being built."""
+DECK_WORDS: Final = Words[bool]([(("deck", "my-deck", "卡组", "デッキ"), True)])
 ART: Final = Words[bool](
     [
         (("alternate", "alternative", "alt", "异画", "イラスト違い"), False),

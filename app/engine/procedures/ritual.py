@@ -121,10 +121,13 @@ async def choose_tributes(
         if len(groups) == 1:
             return list(groups[0])
     if has_zone(kernel, monster, player, ()):
+        # What lies in the Deck, Extra Deck or GY is no Tribute.
+        tributes = any(card.location & (c.LOCATION_HAND | c.LOCATION_ONFIELD) for card in able)
+        prompt = prompts.TRIBUTE if tributes else prompts.MATERIAL
         answer = await kernel.ask(
             SelectSum(
                 player,
-                Text(prompts.TRIBUTE, monster.code, -1, monster.level),
+                Text(prompt, monster.code, -1, monster.level),
                 # One sees the cards of the own Deck while one picks out of it.
                 tuple(kernel.ref(player, card, shown=not card.is_on_field()) for card in able),
                 tuple(worth(card, monster) for card in able),

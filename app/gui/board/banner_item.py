@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QLinearGradient, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.gui import fonts, theme
+from app.gui.board.sizes import least
 
 
 class BannerItem(QGraphicsItem):
@@ -42,7 +43,7 @@ class BannerItem(QGraphicsItem):
         title = self.rect.adjusted(0, height * 0.12, 0, -height * 0.36) if self.note else self.rect
         painter.drawText(title, Qt.AlignmentFlag.AlignCenter, self.title)
         if self.note:
-            painter.setFont(fonts.font(max(12.0, height * 0.17), QFont.Weight.Medium))
+            painter.setFont(fonts.font(max(least(12.0), height * 0.17), QFont.Weight.Medium))
             painter.setPen(theme.color("text_second"))
             painter.drawText(
                 self.rect.adjusted(0, height * 0.6, 0, -height * 0.08),

@@ -12,6 +12,7 @@ from app.engine import constants as c
 from app.gui import theme
 from app.gui.board import painting
 from app.gui.board.pictures import Pictures
+from app.gui.board.sizes import least
 
 MARGIN: Final = 16.0
 #: How much of a face-down card's face is seen through its back on an open table.
@@ -68,6 +69,13 @@ class CardItem(QGraphicsObject):
     def face_rect(self) -> QRectF:
         """The card's own rectangle around the origin."""
         return QRectF(-self.size.width() / 2, -self.size.height() / 2, self.size.width(), self.size.height())
+
+    def place_rect(self) -> QRectF:
+        """What the card covers where it belongs, in scene coordinates."""
+        sideways = round(self.home_angle) % 180 == 90
+        rect = QRectF(QPointF(), self.size.transposed() if sideways else self.size)
+        rect.moveCenter(self.home)
+        return rect
 
     def resize(self, size: QSizeF) -> None:
         """Draw the card in another size from now on."""
@@ -173,7 +181,7 @@ class CardItem(QGraphicsObject):
 
     def _badges(self, painter: QPainter, rect: QRectF) -> None:
         ground, ink = theme.color("ground", 0.92), theme.color("text")
-        pixels = max(11.0, self.size.width() * 0.17)
+        pixels = max(least(11.0), self.size.width() * 0.17)
         right, left, middle = rect.right() - pixels * 0.7, rect.left() + pixels * 0.7, rect.center()
         if self.counters:
             at = QPointF(left, middle.y())

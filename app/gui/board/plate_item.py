@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from app.engine import constants as c
 from app.engine.view import CardView
 from app.gui import fonts, theme
+from app.gui.board.sizes import least
 
 #: Between the middle of the slash and a number, and between a number and the plate's end, in pixels.
 _HALF_GAP = 3.5
@@ -59,7 +60,7 @@ class PlateItem(QGraphicsItem):
 
     @staticmethod
     def _pixels(rect: QRectF) -> float:
-        return max(11.0, rect.height() * 0.68)
+        return max(least(11.0), rect.height() * 0.68)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

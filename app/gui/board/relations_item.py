@@ -14,6 +14,8 @@ from app.gui import theme
 
 #: Size of a lit arrow at scale 1.
 _ARROW: Final = 12.0
+#: How far from a card's middle to its edge a line to it reaches in.
+_INSIDE: Final = 0.72
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,28 @@ class LitArrow:
         return QPointF(x, y), angle
 
 
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """A line between two cards at these rectangles; ``strong``: one of them is pointed at."""
+
+    source: QRectF
+    target: QRectF
+    strong: bool = False
+
+    def ends(self) -> tuple[QPointF, QPointF]:
+        """Where the line begins and ends: just inside the edges that face each other."""
+        return self._inside(self.source, self.target), self._inside(self.target, self.source)
+
+    @staticmethod
+    def _inside(card: QRectF, other: QRectF) -> QPointF:
+        centre, way = card.center(), other.center() - card.center()
+        half_width, half_height = card.width() / 2 * _INSIDE, card.height() / 2 * _INSIDE
+        shares = [
+            half / abs(d) for half, d in ((half_width, way.x()), (half_height, way.y())) if abs(d) > 0.01
+        ]
+        return centre + way * min([0.5, *shares])
+
+
 def _between(low: float, high: float, other_low: float, other_high: float) -> float:
     if other_low >= high:
         return (high + other_low) / 2
@@ -50,7 +74,7 @@ class RelationsItem(QGraphicsItem):
         self.area = QRectF()
         self.scale_factor = 1.0
         self.arrows: tuple[LitArrow, ...] = ()
-        self.ties: tuple[tuple[QPointF, QPointF], ...] = ()
+        self.ties: tuple[Tie, ...] = ()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
@@ -66,7 +90,7 @@ class RelationsItem(QGraphicsItem):
         area: QRectF,
         scale: float,
         arrows: tuple[LitArrow, ...],
-        ties: tuple[tuple[QPointF, QPointF], ...],
+        ties: tuple[Tie, ...],
     ) -> None:
         """Show these from now on."""
         if (area, scale, arrows, ties) != (self.area, self.scale_factor, self.arrows, self.ties):
@@ -79,8 +103,8 @@ class RelationsItem(QGraphicsItem):
     ) -> None:
         """Triangles in the gaps between zones, thin lines between cards."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for start, end in self.ties:
-            self._tie(painter, start, end)
+        for tie in sorted(self.ties, key=lambda each: each.strong):
+            self._tie(painter, tie)
         for arrow in self.arrows:
             self._arrow(painter, arrow)
 
@@ -102,13 +126,16 @@ class RelationsItem(QGraphicsItem):
         painter.setBrush(theme.color("card_name"))
         painter.drawPolygon(head)
 
-    def _tie(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
-        for width, color in ((4.5, theme.color("ground", 0.5)), (1.8, theme.color("acting"))):
+    def _tie(self, painter: QPainter, tie: Tie) -> None:
+        start, end = tie.ends()
+        ink = theme.color("acting", 1.0 if tie.strong else 0.7)
+        for width, color in ((4.5, theme.color("ground", 0.5)), (2.2 if tie.strong else 1.5, ink)):
             pen = QPen(color, width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawLine(start, end)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("acting"))
+        painter.setBrush(ink)
+        radius = 4.0 if tie.strong else 3.0
         for point in (start, end):
-            painter.drawEllipse(point, 4.0, 4.0)
+            painter.drawEllipse(point, radius, radius)

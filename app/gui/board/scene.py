@@ -21,7 +21,7 @@ from app.gui.board.clock import AnimationClock
 from app.gui.board.highlights import Highlights
 from app.gui.board.pictures import Pictures
 from app.gui.board.plate_item import PlateItem
-from app.gui.board.relations_item import LitArrow, RelationsItem
+from app.gui.board.relations_item import LitArrow, RelationsItem, Tie
 from app.gui.board.zone_item import PileItem, ZoneItem
 from app.gui.geometry import PITCH_X, Geometry, Place
 from app.gui.theme import MOTION_SHORT
@@ -64,6 +64,8 @@ class BoardScene(QGraphicsScene):
         self.view: PlayerView | None = None
         self.highlights = Highlights()
         self.hovered_key = 0
+        #: A card under the pointer that belongs to no place; whoever put it here takes it away.
+        self.held: CardItem | None = None
         #: Whether known face-down cards let their faces shine through.
         self.peeks = False
         self.relations = RelationsItem()
@@ -230,7 +232,7 @@ class BoardScene(QGraphicsScene):
         wanted = dict(self._wanted(view))
         for key in [key for key in self.cards if key not in wanted]:
             self.removeItem(self.cards.pop(key))
-        known = set(self.cards.values())
+        known = {*self.cards.values(), self.held}
         for stray in [i for i in self.items() if isinstance(i, CardItem) and i not in known]:
             stray.depart()  # what still flew to a pile has been counted there
             self.removeItem(stray)
@@ -360,7 +362,7 @@ class BoardScene(QGraphicsScene):
                 item.update()
 
     def show_relations(self) -> None:
-        """Light the Link Arrows; the pointed-at card also shows its equips, or what it is equipped to."""
+        """Light the Link Arrows and tie Equip Cards to their monsters, strongly at the pointed-at card."""
         view = self.view
         if view is None:
             return
@@ -372,11 +374,13 @@ class BoardScene(QGraphicsScene):
             if place in self.zones
         )
         ties = tuple(
-            (self.cards[card.key].home, self.cards[card.equipped_to].home)
+            Tie(
+                self.cards[card.key].place_rect(),
+                self.cards[card.equipped_to].place_rect(),
+                self.hovered_key in (card.key, card.equipped_to),
+            )
             for card in field.values()
-            if card.equipped_to in self.cards
-            and card.key in self.cards
-            and self.hovered_key in (card.key, card.equipped_to)
+            if card.equipped_to in self.cards and card.key in self.cards
         )
         self.relations.show_relations(self.sceneRect(), self.geometry.scale, arrows, ties)
 

@@ -15,3 +15,8 @@ def type_scale() -> float:
 def scaled(pixels: float) -> int:
     """A length of the design, grown with the type."""
     return round(pixels * type_scale())
+
+
+def least(pixels: float) -> float:
+    """A lower bound, in pixels, of what follows the window: less only where all type is smaller."""
+    return pixels * min(1.0, type_scale())

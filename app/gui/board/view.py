@@ -245,6 +245,7 @@ class BoardView(QGraphicsView):
             self._ghost.setZValue(layers.GHOST)
             self._ghost.setPos(point)
             self.board.addItem(self._ghost)
+            self.board.held = self._ghost
             item.setOpacity(0.35)
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         self._table.drag_started(hit.key)
@@ -312,7 +313,7 @@ class BoardView(QGraphicsView):
     def _end_drag(self) -> None:
         if self._ghost is not None:
             self.board.removeItem(self._ghost)
-            self._ghost = None
+            self._ghost = self.board.held = None
         if self._arrow is not None:
             self.board.removeItem(self._arrow)
             self._arrow = None

@@ -12,6 +12,7 @@ from app.engine import constants as c
 from app.gui import fonts, theme
 from app.gui.board import painting
 from app.gui.board.pictures import Pictures
+from app.gui.board.sizes import least
 from app.gui.geometry import Place
 
 MARGIN: Final = 14.0
@@ -77,7 +78,7 @@ class ZoneItem(QGraphicsObject):
         painter.setPen(QPen(theme.color("line_strong" if emz else "line", 1.0), 1.2))
         painter.drawRoundedRect(self.rect, 7, 7)
         if self.label:
-            painter.setFont(fonts.font(max(10.0, self.rect.height() * 0.105), QFont.Weight.Medium))
+            painter.setFont(fonts.font(max(least(10.0), self.rect.height() * 0.105), QFont.Weight.Medium))
             painter.setPen(theme.color("text_faint", 0.55))
             painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.label)
         if self.signal:
@@ -147,7 +148,7 @@ class PileItem(ZoneItem):
         self._count_badge(painter)
 
     def _count_badge(self, painter: QPainter) -> None:
-        pixels = max(11.0, self.rect.height() * 0.125)
+        pixels = max(least(11.0), self.rect.height() * 0.125)
         at = QPointF(self.rect.right() - pixels * 1.25, self.rect.bottom() - pixels * 1.1)
         painting.badge(painter, at, str(self.count), theme.color("ground", 0.92), theme.color("text"), pixels)
         if self.open_count:

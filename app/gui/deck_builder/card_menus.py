@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.controller.deck_editor import SORTS
 from app.data.type_words import RACE_WORDS
 from app.engine import constants as c
+from app.engine.carddata import CardData
 from app.gui.deck_builder.dialogs import NameDialog
 from app.gui.deck_builder.dragging import DraggedCards
 from app.gui.deck_builder.part_view import PartView
@@ -145,8 +146,8 @@ class CardMenus:
 
     def _add_search(self, menu: QMenu, codes: Sequence[int]) -> None:
         """Searches that begin with the first card."""
-        code = codes[0]
-        data = self._bench.library.data(code)
+        code, bench = codes[0], self._bench
+        data = bench.library.data(code)
         if data is not None:
             more = menu.addMenu(tr("Search for"))
             for name in data.archetypes[:4]:
@@ -157,13 +158,22 @@ class CardMenus:
                 if race:
                     line = tr("the Type {name}").format(name=race)
                     more.addAction(line, partial(self._search, f'race:"{race}"'))
-                more.addAction(
-                    tr("Level {level}").format(level=data.level),
-                    partial(self._search, f"level={data.level}"),
-                )
+                line, query = self._level_search(data)
+                more.addAction(line, partial(self._search, query))
+            more.addAction(tr("cards that go with it"), partial(self._search, f'with:"{data.name}"'))
             more.addAction(tr("cards that name it"), partial(self._search, f'text:"{data.name}"'))
+            if bench.has_artworks(code):
+                more.addAction(tr("its other artworks"), partial(self._search, f"id:{code}"))
         menu.addAction(tr("Copy the name"), partial(self._copy, self._bench.name(code)))
         menu.addAction(tr("Copy the passcode"), partial(self._copy, str(code)))
+
+    def _level_search(self, data: CardData) -> tuple[str, str]:
+        """The words and the query for cards of the same Level, Rank or Link Rating."""
+        if data.type & c.TYPE_XYZ:
+            return tr("Rank {rank}").format(rank=data.level), f"rank={data.level}"
+        if data.type & c.TYPE_LINK:
+            return tr("Link Rating {rating}").format(rating=data.level), f"link={data.level}"
+        return tr("Level {level}").format(level=data.level), f"level={data.level}"
 
     def _race_word(self, race: int) -> str:
         return next((words[0] for bit, words in RACE_WORDS.items() if bit & race), "")
@@ -176,10 +186,12 @@ class CardMenus:
         menu = self._menu("part-menu")
         for how in SORTS:
             text = tr("Sort: {how}").format(how=tr(SORT_WORDS[how]))
+            if how == "type":
+                text = tr("Group by kind")
             menu.addAction(text, partial(editor.sort, part, how))
         menu.addSeparator()
         menu.addAction(tr("Shuffle"), partial(editor.shuffle, part))
-        menu.addAction(tr("Sort all three parts"), partial(editor.sort, None, "type"))
+        menu.addAction(tr("Group all three parts by kind"), partial(editor.sort, None, "type"))
         menu.addSeparator()
         menu.addAction(tr("Clear this part"), partial(editor.clear, part))
         menu.addAction(tr("Clear the whole deck"), partial(editor.clear, None))

@@ -69,7 +69,7 @@ class Columns(QWidget):
         self._right.setFixedWidth(scaled(_RIGHT))
         self._arrange(narrow=narrow)
         if not narrow:
-            self._inspector.setFixedHeight(max(scaled(190), min(scaled(300), round(height * 0.27))))
+            self._inspector.setFixedHeight(max(scaled(216), min(scaled(330), round(height * 0.31))))
 
     def _arrange(self, *, narrow: bool) -> None:
         if narrow == self.narrow:

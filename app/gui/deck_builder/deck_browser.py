@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -25,12 +25,14 @@ from app.data.deck_store import DeckFile, DeckStore, Deleted, Folder
 from app.data.decks import list_decks
 from app.data.errors import DataError
 from app.data.library import CardLibrary
+from app.data.name_index import folded
 from app.gui import theme
 from app.gui.board.sizes import scaled
 from app.gui.deck_builder.dialogs import NameDialog, TagsDialog, split_tags
 from app.gui.deck_builder.popup import Popup
 from app.gui.i18n import tr
-from app.gui.widgets.basic import button, label
+from app.gui.samples import sample_deck_name
+from app.gui.widgets.basic import Segments, button, label
 
 _PATH: Final = Qt.ItemDataRole.UserRole + 1
 _KIND: Final = Qt.ItemDataRole.UserRole + 2
@@ -54,10 +56,12 @@ class DeckBrowser(Popup):
         super().__init__(parent, "deck-browser", click_away=True)
         self.store = store
         self._library = library
+        self._samples: DeckStore | None = None
         self._deleted: list[Deleted] = []
         self.search = QLineEdit()
         self.search.setObjectName("deck-search")
         self.search.setClearButtonEnabled(True)
+        self.order = Segments(["name", "newest"])
         self.tree = QTreeWidget()
         self.tree.setObjectName("deck-tree")
         self.note = label("small", wrap=True)
@@ -91,6 +95,7 @@ class DeckBrowser(Popup):
         self.tree.currentItemChanged.connect(lambda *_items: self._show_buttons())
         self.search.textChanged.connect(lambda _text: self.refresh())
         self.search.returnPressed.connect(self._open_first)
+        self.order.changed.connect(lambda _order: self.refresh())
         foot = QHBoxLayout()
         foot.setSpacing(6)
         for made in (self.new_button, self.folder_button, self.actions_button, self.undo_button):
@@ -102,7 +107,11 @@ class DeckBrowser(Popup):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 10)
         column.setSpacing(8)
-        column.addWidget(self.search)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.search, 1)
+        head.addWidget(self.order)
+        column.addLayout(head)
         column.addWidget(self.tree, 1)
         column.addWidget(self.note)
         column.addLayout(foot)
@@ -112,6 +121,8 @@ class DeckBrowser(Popup):
         self.setAccessibleName(tr("Decks"))
         self.search.setPlaceholderText(tr("Search decks: name, tag, folder or a card in it"))
         self.search.setAccessibleName(tr("Search decks"))
+        self.order.set_labels([tr("By name"), tr("Newest first")])
+        self.order.setAccessibleName(tr("Order of the decks"))
         self.tree.setAccessibleName(tr("Decks"))
         self.new_button.setText(tr("New deck"))
         self.folder_button.setText(tr("New folder"))
@@ -177,7 +188,7 @@ class DeckBrowser(Popup):
             item.setText(1, tr("folder"))
             item.setForeground(1, theme.color("text_faint"))
             self._fill_folder(item, inner)
-        for deck in folder.decks:
+        for deck in self._ordered(folder.decks):
             self._deck_item(parent, deck)
 
     def _deck_item(self, parent: QTreeWidgetItem, deck: DeckFile, *, folder: bool = False) -> None:
@@ -191,20 +202,29 @@ class DeckBrowser(Popup):
         item.setForeground(1, theme.color("card_name"))
         item.setToolTip(0, str(deck.path))
 
+    def _ordered(self, decks: Sequence[DeckFile]) -> Sequence[DeckFile]:
+        """The decks as the player wants them: by name, or those changed last first."""
+        newest = self.order.value() == "newest"
+        return sorted(decks, key=lambda deck: -deck.modified) if newest else decks
+
     def _fill_found(self, query: str) -> None:
         heading = self._heading(tr("Found"))
-        for deck in self.store.search(query, self._library):
+        for deck in self._ordered(self.store.search(query, self._library)):
             self._deck_item(heading, deck, folder=True)
 
     def _fill_samples(self, query: str) -> None:
         try:
             samples = list_decks(paths.sample_decks_dir())
+            if self._samples is None:
+                self._samples = DeckStore(paths.sample_decks_dir())
         except DataError:
             return
         heading = self._heading(tr("Sample decks"))
+        # The files have English names; the name shown counts, too.
+        found = {deck.path for deck in self._samples.search(query, self._library)} if query else set(samples)
         for path in samples:
-            name = path.stem.replace("_", " ").title()
-            if all(word in name.casefold() for word in query.casefold().split()):
+            name = sample_deck_name(path)
+            if path in found or all(word in folded(name) for word in folded(query).split()):
                 item = QTreeWidgetItem(heading, [name])
                 item.setData(0, _PATH, path)
                 item.setData(0, _KIND, SAMPLE)

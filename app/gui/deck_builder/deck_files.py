@@ -8,10 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from app.data import paths
 from app.data.deck_store import DeckStore
 from app.data.decks import Deck, load_ydk
 from app.data.errors import DataError
@@ -19,6 +18,7 @@ from app.gui.deck_builder import draft
 from app.gui.deck_builder.dialogs import DISCARD, SAVE, LeaveDialog, NameDialog
 from app.gui.deck_builder.workbench import Workbench
 from app.gui.i18n import tr
+from app.gui.samples import deck_name
 
 #: How long after the last change the draft is written.
 _PAUSE_MS: Final = 700
@@ -101,8 +101,7 @@ class DeckFiles(QObject):
             bench.said.emit(str(error))
             return False
         if not self.owns(path):
-            name = path.stem.replace("_", " ").title() if self._is_sample(path) else path.stem
-            deck = replace(deck, path=None, name=name)
+            deck = replace(deck, path=None, name=deck_name(path))
         bench.open_deck(deck)
         bench.settings.builder_deck = str(path)
         self._load_roles()
@@ -114,12 +113,6 @@ class DeckFiles(QObject):
     def owns(self, path: Path) -> bool:
         """Whether ``path`` is in the player's deck folder."""
         return path.is_relative_to(self.store.root)
-
-    def _is_sample(self, path: Path) -> bool:
-        try:
-            return path.is_relative_to(paths.sample_decks_dir())
-        except DataError:
-            return False
 
     def on_moved(self, old: Path, new: Path | None) -> None:
         """A deck or folder was renamed, moved or deleted (``new`` None) while it may be open here."""
@@ -178,6 +171,7 @@ class DeckFiles(QObject):
             self._save_as,
             self._host,
         )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if then is not None:
             dialog.accepted.connect(then)
         dialog.open()
@@ -216,6 +210,7 @@ class DeckFiles(QObject):
             then()
             return
         dialog = LeaveDialog(self._bench.editor.name, self._host)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def answered(result: int) -> None:
             if result == SAVE:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.data.carddb.effect_words import EFFECT_WORDS
 from app.data.carddb.language import Field, Not, Or, Word, set_field, to_text, top_fields, without
-from app.data.carddb.vocabulary import ATTRIBUTES, MARKERS, RACES
+from app.data.carddb.vocabulary import ATTRIBUTES, DECK_PLACES, DECK_WORDS, MARKERS, RACES
 from app.data.type_words import ATTRIBUTE_WORDS, KIND_WORDS, PROPERTY_WORDS, RACE_WORDS
 from app.gui.board.sizes import scaled
 from app.gui.deck_builder.popup import Popup
@@ -61,9 +61,13 @@ _LIMITS: Final = (("0", mark("Forbidden")), ("1", mark("Limited")), ("2", mark("
 _FIELD_TITLES: Final = {
     "level": mark("Level"), "rank": mark("Rank"), "link": mark("Link"), "scale": mark("Scale"),
     "atk": mark("ATK"), "def": mark("DEF"), "set": mark("Archetype"), "limit": mark("Copies allowed"),
-    "scripted": mark("Playable"),
+    "scripted": mark("Playable"), "with": mark("Goes with"), "deck": mark("In the deck"),
     "effect": mark("Effect"), "arrow": mark("Arrow"), "name": mark("Name"), "text": mark("Text"),
     "id": mark("Passcode"), "source": mark("Source"), "scope": mark("Scope"), "art": mark("Artwork"),
+}  # fmt: skip
+_DECK_PLACES: Final = {
+    "any": mark("In the deck"), "none": mark("Not in the deck"), "main": mark("In the Main Deck"),
+    "extra": mark("In the Extra Deck"), "side": mark("In the Side Deck"),
 }  # fmt: skip
 _OP_SIGNS: Final = {"<=": "≤", ">=": "≥", "!=": "≠", ":": "", "=": "="}
 
@@ -122,12 +126,24 @@ def chip_text(node: Field | Word | Not | Or) -> str:
         if node.name == "scripted":
             yes = node.values[0].casefold() in ("yes", "true", "1", "y", "是")
             return tr("Playable") if yes else tr("Not scripted yet")
+        if node.name == "with" and DECK_WORDS.find(node.values[0]):
+            return tr("Goes with the deck")
+        if node.name == "deck":
+            return _deck_words(node)
         sign = _OP_SIGNS.get(node.op, node.op)
         title = tr(_FIELD_TITLES.get(node.name, node.name))
         return f"{title} {sign} {values}" if sign else f"{title}: {values}"
     if isinstance(node, Not) and isinstance(node.part, (Field, Word)):
         return tr("not {what}").format(what=chip_text(node.part))
     return to_text(node)
+
+
+def _deck_words(node: Field) -> str:
+    """Where in the deck a card must be."""
+    place = next(iter(DECK_PLACES.find(node.values[0])), "")
+    if len(node.values) > 1 or place not in _DECK_PLACES or node.op == "!=":
+        return f"{tr('In the deck')}: {' / '.join(node.values)}"
+    return tr(_DECK_PLACES[place])
 
 
 class ChipRow(QWidget):
@@ -189,6 +205,7 @@ class FilterPopup(Popup):
         self.archetype.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.effect = QComboBox()
         self.scripted = Segments(["", "yes", "no"])
+        self.in_deck = Segments(["", "yes", "no"])
         self.clear_button = button("quiet", self._clear)
         self.close_button = button("primary", self.hide)
         self._build()
@@ -234,6 +251,8 @@ class FilterPopup(Popup):
         limits.addWidget(self._toggle_row("limit", [value for value, _ in _LIMITS]))
         self._title(limits, mark("SCRIPT"))
         limits.addWidget(self.scripted)
+        self._title(limits, mark("DECK"))
+        limits.addWidget(self.in_deck)
         limits.addStretch(1)
         last.addLayout(limits, 1)
         arrows = QVBoxLayout()
@@ -321,9 +340,8 @@ class FilterPopup(Popup):
         edit = self.archetype.lineEdit()
         if edit is not None:
             edit.editingFinished.connect(self._on_archetype)
-        self.scripted.changed.connect(
-            lambda value: self._set("scripted", ":", (str(value),) if value else ())
-        )
+        for field, choice in (("scripted", self.scripted), ("deck", self.in_deck)):
+            choice.changed.connect(partial(self._on_choice, field))
 
     def retranslate(self) -> None:
         """Write all words anew."""
@@ -358,6 +376,8 @@ class FilterPopup(Popup):
         if (written := self.archetype.lineEdit()) is not None:
             written.setPlaceholderText(tr("any"))
         self.scripted.set_labels([tr("any"), tr("Playable"), tr("Not scripted yet")])
+        self.in_deck.setAccessibleName(tr("In the deck"))
+        self.in_deck.set_labels([tr("any"), tr("In the deck"), tr("Not in the deck")])
         self.clear_button.setText(tr("Clear all"))
         self.close_button.setText(tr("Done"))
         self.show_text(self._text)
@@ -403,8 +423,9 @@ class FilterPopup(Popup):
             box.setCurrentIndex(max(0, box.findData(value)))
         chosen_set = next((node.values[0] for node in fields if node.name == "set"), "")
         self.archetype.setEditText(chosen_set)
-        scripted = next((node.values[0].casefold() for node in fields if node.name == "scripted"), "")
-        self.scripted.set_value(scripted if scripted in ("", "yes", "no") else "")
+        for field, choice in (("scripted", self.scripted), ("deck", self.in_deck)):
+            value = next((node.values[0].casefold() for node in fields if node.name == field), "")
+            choice.set_value(value if value in choice.values else "")
 
     # --- widgets to text --------------------------------------------------------------------------
 
@@ -441,6 +462,9 @@ class FilterPopup(Popup):
         text = set_field(text, field, ">=", (low,) if low and low != high else ())
         text = set_field(text, field, "<=", (high,) if high and low != high else ())
         self._emit(text)
+
+    def _on_choice(self, field: str, value: object) -> None:
+        self._set(field, ":", (str(value),) if value else ())
 
     def _on_box(self, field: str, box: QComboBox) -> None:
         value = str(box.currentData() or "")

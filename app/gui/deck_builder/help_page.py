@@ -57,6 +57,11 @@ _FIELD_WORDS: Final = {
     ),
     "limit": mark("Copies the chosen list allows: 0, 1, 2 or 3."),
     "scripted": mark("Whether a duel in Ketto can use the card."),
+    "with": mark(
+        "Cards that go with this one: they name each other or share an archetype, the strongest ties first; "
+        "with:deck finds what goes with the deck and is not in it yet."
+    ),
+    "deck": mark("Cards that are in the deck (deck:yes, or main, extra, side) or not."),
     "name": mark("Words of the name only."),
     "text": mark("Words of the rules text only."),
     "id": mark("The passcode at the bottom left of the card."),

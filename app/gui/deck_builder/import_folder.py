@@ -8,13 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QProgressBar, QWidget
 
-from app.data.carddb import Catalog, Sources, find_sources, imported_sources
+from app.data.carddb import Catalog, Sources, find_decks, find_sources, imported_sources
 from app.data.deck_store import DeckStore
-from app.data.decks import list_decks, load_ydk
+from app.data.decks import load_ydk
 from app.data.errors import DataError
 from app.data.settings import MAX_CARD_FOLDERS, Settings
 from app.gui.i18n import tr
 from app.gui.table.result_dialog import TableDialog
+from app.gui.widgets.basic import restyle
 
 CANCEL = 0
 
@@ -46,18 +47,31 @@ class ImportDialog(TableDialog):
 
     def offer_decks(self, count: int) -> None:
         """There are ``count`` decks that can be copied; 0: not any more."""
-        self.decks_button.setText(tr("Copy {count} decks").format(count=count))
+        self.decks_button.setText(tr("Copy the decks ({count})").format(count=count))
         self.decks_button.setVisible(count > 0)
+        self._fit()
 
     def tell(self, sentence: str) -> None:
         """It is done: say what came in."""
         self.bar.hide()
         self.words.setText(sentence)
-        self.adjustSize()
         self.setAccessibleName(sentence)
         self.close_button.setText(tr("Close"))
         self.close_button.setProperty("role", "primary")
+        restyle(self.close_button)
         self.close_button.setFocus()
+        self._fit()
+
+    def _fit(self) -> None:
+        """As large as what it says now, in its place."""
+        middle = self.geometry().center()
+        # The layouts only know of the new words when they are asked for anew, the inner one first.
+        for widget in (self.frame, self):
+            layout = widget.layout()
+            if layout is not None:
+                layout.activate()
+        self.adjustSize()
+        self.move(middle - self.rect().center())
 
 
 class FolderImport(QObject):
@@ -71,6 +85,8 @@ class FolderImport(QObject):
         self._host = host
         self._dialog: ImportDialog | None = None
         self._found = Sources()
+        #: The deck files of the folder imported last, and the sub-folder each is in.
+        self._decks: list[tuple[Path, str]] = []
         self._folder = Path()
         self._known: tuple[str, Sources] | None = None
         #: The folders known before the import that is under way; None when none is.
@@ -107,6 +123,7 @@ class FolderImport(QObject):
         """Import ``folder``: only its place is kept, its files are read where they are."""
         settings = self._settings()
         self._found = find_sources(folder)
+        self._decks = [deck for place in self._found.decks for deck in find_decks(place)]
         self._folder = folder
         if not self._found:
             dialog = ImportDialog(
@@ -157,40 +174,36 @@ class FolderImport(QObject):
         self._before = None
         found = self._found
         lines = [
-            tr("{count} cards are known now.").format(count=f"{len(catalog):,}"),
+            # Counted as the search counts: without Tokens and other artworks.
+            tr("{count} cards are known now.").format(count=f"{catalog.search('').total:,}"),
             tr(
-                "Found: {databases} databases, {lists} list files, {pictures} picture folders, "
-                "{decks} deck folders."
+                "Found: databases {databases}, lists {lists}, picture folders {pictures}, decks {decks}."
             ).format(
                 databases=len(found.databases),
                 lists=len(found.banlists),
                 pictures=len(found.pics),
-                decks=len(found.decks),
+                decks=len(self._decks),
             ),
         ]
         lines += catalog.problems[:5]
         self._dialog.tell("\n".join(lines))
-        self._dialog.offer_decks(len(self._decks()))
+        self._dialog.offer_decks(len(self._decks))
 
     # --- decks of the folder -------------------------------------------------------------------------------
 
-    def _decks(self) -> list[Path]:
-        """The deck files of the folder imported last."""
-        return [path for folder in self._found.decks for path in list_decks(folder)]
-
     def copy_decks(self) -> None:
-        """Copy the decks of the folder into a folder of their own among the player's."""
+        """Copy the decks of the folder, with their sub-folders, into a folder among the player's."""
         copied, problems = 0, []
-        for path in self._decks():
+        for path, inside in self._decks:
             try:
-                target = self._store.path_of(path.stem, self._place())
+                target = self._store.path_of(path.stem, f"{self._place()}/{inside}".removesuffix("/"))
                 if not target.exists():  # copied before, and perhaps changed since
                     self._store.save(load_ydk(path), target)
                     copied += 1
             except DataError as error:
                 problems.append(str(error))
         if self._dialog is not None:
-            told = [tr("{count} decks copied into “{folder}”.").format(count=copied, folder=self._place())]
+            told = [tr("Decks copied into “{folder}”: {count}").format(count=copied, folder=self._place())]
             self._dialog.tell("\n".join((*told, *problems[:5])))
             self._dialog.offer_decks(0)
 

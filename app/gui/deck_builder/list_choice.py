@@ -21,10 +21,11 @@ from app.gui.i18n import tr
 class ListChoice(QObject):
     """Loads the lists, shows them on the timeline, remembers the chosen one in the settings.
 
-    ``changed`` tells that another list is in use.
+    ``changed`` tells that another list is in use, ``file_added`` that there is another file of lists.
     """
 
     changed = Signal()
+    file_added = Signal()
 
     def __init__(self, bench: Workbench, importer: FolderImport, host: QWidget) -> None:
         super().__init__(host)
@@ -32,7 +33,7 @@ class ListChoice(QObject):
         self._importer = importer
         self._host = host
         self._problems: list[str] = []
-        self.popup = ListPopup(self._tone_of, host)
+        self.popup = ListPopup(self._over, bench.name, host)
         self.popup.chosen.connect(self.choose)
         self.popup.file_wanted.connect(self.ask_file)
 
@@ -66,12 +67,12 @@ class ListChoice(QObject):
         self.popup.show_lists(self._bench.lists, self._bench.banlist)
         self.popup.open_at(self._host.mapFromGlobal(at), self._host)
 
-    def _tone_of(self, one: Banlist) -> str:
-        """Whether the deck keeps to a list: a colour role."""
+    def _over(self, one: Banlist) -> tuple[str, ...]:
+        """The names of the cards of which the deck has more than a list allows."""
         editor = self._bench.editor
         pool = self._bench.library.pool
         found = marks(editor.main, editor.extra, editor.side, pool, banlist=one)
-        return "danger" if any(mark.over for mark in found.values()) else "legal"
+        return tuple(dict.fromkeys(self._bench.name(code) for code, mark in found.items() if mark.over))
 
     def choose(self, banlist: Banlist | None) -> None:
         """Check by this list."""
@@ -105,6 +106,7 @@ class ListChoice(QObject):
         if new:
             self._bench.said.emit(tr("{count} lists loaded.").format(count=len(new)))
             self.choose(new[0])
+            self.file_added.emit()
         elif self._problems:
             settings.builder_list_files = known
             self._bench.said.emit(self._problems[0])

@@ -3,12 +3,39 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QVBoxLayout,
+    QWidget,
+)
+from PySide6.QtWidgets import QStyleOptionViewItem as ItemOption
 
 from app.data.banlists import Banlist, changes, predecessor
 from app.gui import fonts, theme
@@ -16,35 +43,56 @@ from app.gui.board import painting
 from app.gui.board.sizes import scaled
 from app.gui.deck_builder.popup import Popup
 from app.gui.i18n import tr
-from app.gui.widgets.basic import button, label
+from app.gui.widgets.basic import button, label, plain_tip
 
 _LANES: Final = ("OCG", "TCG", "")
+_VERDICT: Final = Qt.ItemDataRole.UserRole + 1
+_BROKEN: Final = Qt.ItemDataRole.UserRole + 2
+_MOST_CHANGES: Final = 40
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class _VerdictDelegate(QStyledItemDelegate):
+    """The name of a list on the left, how the deck does under it behind."""
+
+    def paint(self, painter: QPainter, option: ItemOption, index: _Index) -> None:
+        super().paint(painter, option, index)
+        name = scaled(150)
+        box = QRectF(option.rect).adjusted(name, 0, -scaled(8), 0)
+        painter.save()
+        font = fonts.font(scaled(12))
+        painter.setFont(font)
+        painter.setPen(theme.color("danger" if index.data(_BROKEN) else "legal"))
+        text = QFontMetrics(font).elidedText(
+            str(index.data(_VERDICT) or ""), Qt.TextElideMode.ElideRight, round(box.width())
+        )
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+        painter.restore()
 
 
 class Timeline(QWidget):
     """All dated lists as dots, a lane for each region. ``chosen`` carries a number of ``lists``.
 
-    ``tone_of`` gives the colour role of a list: whether the deck is legal under it.
+    A list the deck keeps to is round, another is a square.
     """
 
     chosen = Signal(int)
     pointed = Signal(int)
 
-    def __init__(self, tone_of: Callable[[Banlist], str]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._tone_of = tone_of
         self.lists: tuple[Banlist, ...] = ()
         self.current = -1
         self._hovered = -1
-        self._tones: dict[int, str] = {}
+        self._broken: frozenset[int] = frozenset()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_lists(self, lists: Sequence[Banlist], current: int) -> None:
-        """Show these lists; ``current`` is the chosen one or -1."""
+    def show_lists(self, lists: Sequence[Banlist], current: int, broken: Collection[int]) -> None:
+        """Show these lists; ``current`` is the chosen one or -1, ``broken`` those the deck breaks."""
         self.lists = tuple(lists)
         self.current = current
-        self._tones = {n: self._tone_of(one) for n, one in enumerate(self.lists) if one.date is not None}
+        self._broken = frozenset(broken)
         self.setAccessibleName(tr("Timeline of Forbidden/Limited lists"))
         self.updateGeometry()
         self.update()
@@ -131,7 +179,7 @@ class Timeline(QWidget):
     def _paint_dot(self, painter: QPainter, number: int, point: QPointF) -> None:
         big = number in (self.current, self._hovered)
         radius = scaled(6.5) if big else scaled(4.2)
-        tone = self._tones.get(number, "text_second")
+        tone = "danger" if number in self._broken else "legal"
         painter.setPen(QPen(theme.color("text") if number == self.current else theme.color("panel"), 2))
         painter.setBrush(theme.color(tone))
         if tone == "danger":
@@ -206,19 +254,30 @@ class Timeline(QWidget):
 class ListPopup(Popup):
     """Timeline and names of all lists.
 
-    ``chosen`` carries a Banlist or None, ``file_wanted`` asks for a file to load.
+    ``chosen`` carries a Banlist or None, ``file_wanted`` asks for a file to load. ``over`` gives the names
+    of the cards of which the deck has more than a list allows, ``name_of`` the name of any card.
     """
 
     chosen = Signal(object)
     file_wanted = Signal()
 
-    def __init__(self, tone_of: Callable[[Banlist], str], parent: QWidget) -> None:
+    def __init__(
+        self,
+        over: Callable[[Banlist], tuple[str, ...]],
+        name_of: Callable[[int], str],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent, "list-popup", click_away=True)
         self._lists: tuple[Banlist, ...] = ()
         self._current: Banlist | None = None
-        self.timeline = Timeline(tone_of)
+        self._over = over
+        self._name_of = name_of
+        self.timeline = Timeline()
         self.names = QListWidget()
         self.names.setObjectName("list-names")
+        self.names.setItemDelegate(_VerdictDelegate(self.names))
+        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.summary = label("second", wrap=True)
         self.detail = label("small", wrap=True)
         self.legend = label("faint", wrap=True)
         self.none_button = button("quiet", lambda: self._choose(-1))
@@ -235,6 +294,7 @@ class ListPopup(Popup):
         column.setSpacing(8)
         column.addWidget(self.timeline)
         column.addWidget(self.legend)
+        column.addWidget(self.summary)
         column.addWidget(self.detail)
         column.addWidget(self.names, 1)
         column.addLayout(foot)
@@ -261,11 +321,21 @@ class ListPopup(Popup):
         """Show these lists, newest first."""
         self._lists, self._current = tuple(lists), current
         at = self._lists.index(current) if current in self._lists else -1
-        self.timeline.show_lists(self._lists, at)
+        verdicts = [self._over(one) for one in self._lists]
+        self.timeline.show_lists(self._lists, at, [n for n, names in enumerate(verdicts) if names])
         self.names.blockSignals(True)
         self.names.clear()
-        for one in self._lists:
-            QListWidgetItem(one.name, self.names)
+        for one, names in zip(self._lists, verdicts, strict=True):
+            item = QListWidgetItem(one.name, self.names)
+            told = verdict_words(names)
+            item.setData(_VERDICT, told)
+            item.setData(_BROKEN, bool(names))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{one.name}: {told}")
+            if names:
+                item.setToolTip(plain_tip("\n".join(names)))
+        kept = sum(not names for names in verdicts)
+        told = tr("The deck keeps to {count} of {total} lists.")
+        self.summary.setText(told.format(count=kept, total=len(verdicts)) if verdicts else "")
         self.names.setCurrentRow(at)
         self.names.blockSignals(False)
         if at >= 0:
@@ -297,6 +367,20 @@ class ListPopup(Popup):
     def _point(self, number: int) -> None:
         one = self._lists[number] if 0 <= number < len(self._lists) else self._current
         self.detail.setText(list_words(one, self._lists))
+        self.detail.setToolTip(plain_tip(self._change_words(one)))
+
+    def _change_words(self, one: Banlist | None) -> str:
+        """What a list does differently from the one before, a card a line."""
+        before = predecessor(one, self._lists) if one is not None else None
+        if one is None or before is None:
+            return ""
+        moved = changes(before, one)
+        lines = [
+            f"{self._name_of(each.code)}: {each.before} → {each.after}" for each in moved[:_MOST_CHANGES]
+        ]
+        if len(moved) > len(lines):
+            lines.append(tr("… and {count} more").format(count=len(moved) - len(lines)))
+        return "\n".join(lines)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter closes, too."""
@@ -304,6 +388,11 @@ class ListPopup(Popup):
             self.hide()
         else:
             super().keyPressEvent(event)
+
+
+def verdict_words(names: Sequence[str]) -> str:
+    """Whether the deck keeps to a list, and if not, because of which cards."""
+    return f"✕ {', '.join(names)}" if names else f"✓ {tr('the deck keeps to it')}"
 
 
 def list_words(one: Banlist | None, lists: Sequence[Banlist]) -> str:

@@ -59,8 +59,8 @@ COLUMNS: Final = (
     (mark("Level"), "level"),
     (mark("ATK"), "attack"),
     (mark("DEF"), "defense"),
-    (mark("In deck"), ""),
-    (mark("Limit"), ""),
+    (mark("In deck"), "copies"),
+    (mark("Limit"), "limit"),
     (mark("Kind"), "type"),
 )
 #: Columns of numbers, which stand to the right.
@@ -468,5 +468,4 @@ class ResultsTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(scaled(20))
 
     def _on_header(self, column: int) -> None:
-        if COLUMNS[column][1]:
-            self.sort_wanted.emit(COLUMNS[column][1])
+        self.sort_wanted.emit(COLUMNS[column][1])

@@ -24,7 +24,9 @@ class BuilderRoom:
         self.screen.setup_wanted.connect(self.set_up_with)
         self.screen.hand_test.connect(self.test_hand_of)
         self.screen.library_changed.connect(window.home.retranslate)
+        self.screen.inspector.rulings_wanted.connect(window.open_rulings)
         self.screen.library_changed.connect(self._tell_practice)
+        self.screen.settings_changed.connect(window.save)
 
     def show(self) -> None:
         """Show the builder as it was left."""

@@ -65,7 +65,8 @@ class DeckBuilderScreen(QWidget):
 
     Signals: ``back`` leaves (after the question about unsaved changes); ``duel_wanted`` carries the
     :class:`Deck` to duel with at once, ``setup_wanted`` one to choose in the duel set-up, ``hand_test``
-    one to play an opening turn with; ``library_changed`` after cards were imported.
+    one to play an opening turn with; ``library_changed`` after cards were imported; ``settings_changed``
+    after what is not to be lost, such as an imported folder.
     """
 
     back = Signal()
@@ -73,6 +74,7 @@ class DeckBuilderScreen(QWidget):
     setup_wanted = Signal(object)
     hand_test = Signal(object)
     library_changed = Signal()
+    settings_changed = Signal()
 
     def __init__(
         self,
@@ -155,7 +157,13 @@ class DeckBuilderScreen(QWidget):
         bar, search, hand = self.bar, self.search, self.info.hand
         order: list[QWidget] = [bar.back, bar.deck, bar.undo, bar.redo, bar.save, bar.list, bar.rules]
         order += [bar.share, bar.hand_test, bar.duel, bar.setup, self.tabs, search.box, search.help_button]
-        order += [search.filter_button, search.sort, search.direction, *search.views.buttons]
+        order += [
+            search.filter_button,
+            search.suggest_button,
+            search.sort,
+            search.direction,
+            *search.views.buttons,
+        ]
         order += [search.list, search.table]
         for part, view in self.views.items():
             order += [self.area.sections[part].arrange, view]
@@ -187,6 +195,7 @@ class DeckBuilderScreen(QWidget):
         self.browser.moved.connect(self.files.on_moved)
         self.browser.said.connect(self.say)
         self.lists.changed.connect(search.list_changed)
+        self.lists.file_added.connect(self.settings_changed)
         search.pointed.connect(self.inspect)
         search.add_wanted.connect(self._add)
         search.less_wanted.connect(lambda codes: [self.bench.take_out(code) for code in codes])
@@ -284,6 +293,7 @@ class DeckBuilderScreen(QWidget):
         self.info.hand.cancel()
 
     def _on_imported(self) -> None:
+        self.settings_changed.emit()
         self.lists.load()
         self.load_catalog()
 
@@ -555,19 +565,27 @@ class DeckBuilderScreen(QWidget):
     # --- from outside the window -----------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Deck files and texts may be dropped."""
+        """Files, folders and texts may be dropped."""
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """A deck file is opened, a text is read."""
+        """A deck file is opened, a text is read, a folder of another program is imported."""
         data = event.mimeData()
         files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if files:
-            if files[0].suffix.lower() == ".conf":
-                self.lists.add_file(files[0])
-            else:
-                self.sharing.take_file(files[0])
+            self._take_path(files[0])
         elif data.hasText():
             self.sharing.take_text(data.text(), "clipboard")
         event.acceptProposedAction()
+
+    def _take_path(self, path: Path) -> None:
+        ending = path.suffix.lower()
+        if path.is_dir():
+            self.importer.take(path)
+        elif ending == ".cdb":
+            self.importer.take(path.parent)
+        elif ending == ".conf":
+            self.lists.add_file(path)
+        else:
+            self.sharing.take_file(path)

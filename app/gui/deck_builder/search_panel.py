@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.data.carddb import QueryProblem, SearchResult
+from app.data.carddb.language import top_fields
 from app.gui.deck_builder.dragging import DragController, DraggedCards
 from app.gui.deck_builder.filters import ChipRow, FilterPopup
 from app.gui.deck_builder.help_page import query_problem_words
@@ -20,12 +21,17 @@ from app.gui.deck_builder.workbench import Workbench
 from app.gui.i18n import mark, tr
 from app.gui.widgets.basic import Segments, button, label, restyle
 
-SORTS: Final = ("relevance", "name", "level", "attack", "defense", "type", "newest", "code")
+SORTS: Final = (
+    "relevance", "name", "level", "attack", "defense", "scale", "type", "attribute", "race", "limit",
+    "copies", "newest", "code",
+)  # fmt: skip
 VIEWS: Final = ("rows", "pictures", "table")
 _VIEW_WORDS: Final = {"rows": mark("Rows"), "pictures": mark("Pictures"), "table": mark("Table")}
 #: Sorts that begin with the greatest.
-_FALLING: Final = ("level", "attack", "defense", "newest")
+_FALLING: Final = ("level", "attack", "defense", "scale", "copies", "newest")
 _PAUSE_MS: Final = 25
+#: What the button for suggestions searches for.
+SUGGESTIONS: Final = "with:deck scripted:yes"
 
 
 class SearchPanel(QWidget):
@@ -58,6 +64,8 @@ class SearchPanel(QWidget):
         self.chips = ChipRow()
         self.filter_button = button("chip", self.toggle_filters)
         self.filter_button.setObjectName("filter-button")
+        self.suggest_button = button("chip", self.suggest)
+        self.suggest_button.setObjectName("suggest-button")
         self.count = label("small")
         self.problem = label("problem", wrap=True)
         self.sort = QComboBox()
@@ -94,6 +102,8 @@ class SearchPanel(QWidget):
         top.addWidget(self.help_button)
         self.filter_button.setProperty("tone", "plain")
         self.chips.add_fixed(self.filter_button)
+        self.suggest_button.setProperty("tone", "plain")
+        self.chips.add_fixed(self.suggest_button)
         order = QHBoxLayout()
         order.setSpacing(6)
         order.addWidget(self.sort, 1)
@@ -133,6 +143,7 @@ class SearchPanel(QWidget):
             view.events.keyed.connect(self._on_key)
             view.events.menu_wanted.connect(self.menu_wanted)
         self._bench.checked.connect(self._on_checked)
+        self._bench.opened.connect(self.deck_opened)
 
     def retranslate(self) -> None:
         """Write all words anew."""
@@ -142,6 +153,8 @@ class SearchPanel(QWidget):
         self.help_button.setToolTip(tr("What can be searched for"))
         self.help_button.setAccessibleName(self.help_button.toolTip())
         self.filter_button.setText("+ " + tr("Filter"))
+        self.suggest_button.setText(tr("Suggestions"))
+        self.suggest_button.setToolTip(tr("Cards that go with those of the deck, the strongest ties first"))
         for n, name in enumerate(SORTS):
             self.sort.setItemText(n, tr(SORT_WORDS[name]))
         self.sort.setAccessibleName(tr("Sort by"))
@@ -154,7 +167,7 @@ class SearchPanel(QWidget):
             made.setObjectName(f"view-{name}")
         self.list.setAccessibleName(tr("Cards found"))
         self.table.setAccessibleName(tr("Cards found"))
-        self.empty.setText(tr("No card fits. Take out a filter or a word."))
+        self._show_stack()
         self._show_direction()
         self.chips.show_text(self.box.text())
         self.model.refresh()
@@ -173,7 +186,9 @@ class SearchPanel(QWidget):
         return self.box.text()
 
     def set_text(self, text: str) -> None:
-        """Search for ``text``."""
+        """Search for ``text``; what goes with a card is shown in the order of how well it does."""
+        if any(field.name == "with" for field in top_fields(text)):
+            self._sort_by_relevance()
         if text != self.box.text():
             self.box.setText(text)
             self.box.close_suggestions()
@@ -217,6 +232,10 @@ class SearchPanel(QWidget):
         self.count.setText(f"{words} · {max(0.1, self.result.milliseconds):.1f} ms")
 
     def _show_stack(self) -> None:
+        if self._bench.catalog is None:  # until then only words of names find anything
+            self.empty.setText(tr("The cards are still being read; the search begins right after."))
+        else:
+            self.empty.setText(tr("No card fits. Take out a filter or a word."))
         view: QWidget = self.table if self.views.value() == "table" else self.list
         self.stack.setCurrentWidget(view if self.result.codes else self.empty)
 
@@ -225,8 +244,34 @@ class SearchPanel(QWidget):
         return [name for _, name in catalog.archetypes()] if catalog is not None else []
 
     def _on_checked(self) -> None:
+        self._show_suggest()
         self.model.refresh()
         self.list.viewport().update()
+
+    def suggest(self) -> None:
+        """Cards that go with those of the deck; without a deck there is nothing they could go with."""
+        self._sort_by_relevance()
+        if self.box.text() == SUGGESTIONS:
+            self.search()  # the deck may be another one by now
+        else:
+            self.set_text(SUGGESTIONS)
+
+    def _sort_by_relevance(self) -> None:
+        self.sort.setCurrentIndex(self.sort.findData("relevance"))
+        self.descending = False
+        self._show_direction()
+
+    def deck_opened(self) -> None:
+        """Another deck: what was found with the deck in mind is not right any more.
+
+        After a single change it stays, so that no card moves away under the pointer.
+        """
+        self._show_suggest()
+        if any(word in self.box.text() for word in ("with:", "deck:", "in:")):
+            self._wait.start()
+
+    def _show_suggest(self) -> None:
+        self.suggest_button.setEnabled(any(self._bench.parts.values()))
 
     def list_changed(self) -> None:
         """Another list: a search for ``limit:`` has another answer."""

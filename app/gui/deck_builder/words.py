@@ -59,6 +59,9 @@ SORT_WORDS: Final = {
     "race": mark("Type"),
     "code": mark("Passcode"),
     "newest": mark("Newest"),
+    "scale": mark("Scale"),
+    "limit": mark("Limit"),
+    "copies": mark("In deck"),
     "relevance": mark("Best match"),
 }
 #: Labels that front ends hand to the editor's ``replace_all``.

@@ -156,6 +156,10 @@ class Workbench(QObject):
             return _FREE
         return CardNote(limit, False, playable, roles)
 
+    def has_artworks(self, code: int) -> bool:
+        """Whether the card exists with another artwork, too."""
+        return self.catalog is not None and self.catalog.search(f"id:{code}", count=2).total > 1
+
     def describe(self, code: int) -> str:
         """A card for a screen reader."""
         return ", ".join(part for part in (self.name(code), self.facts(code), self.state(code)[0]) if part)
@@ -215,6 +219,7 @@ class Workbench(QObject):
                 descending=descending,
                 language=self.settings.card_names_language,
                 limits=self.limits,
+                deck=self.parts,
             )
         wanted = query.casefold().split()
         found = [

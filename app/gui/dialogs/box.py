@@ -10,6 +10,7 @@ from app.controller.prompts import PromptModel
 from app.engine.decisions import Response
 from app.gui.board.pictures import Pictures
 from app.gui.board.sizes import scaled
+from app.gui.rulebook.rule_label import RuleLabel
 
 
 class PromptBox(QFrame):
@@ -22,6 +23,8 @@ class PromptBox(QFrame):
     answered = Signal(tuple)
     hovered = Signal(int)
     changed = Signal()
+    #: Entries of the rulebook (``Wanted``) that the hint names and the player wants to read.
+    rulings_wanted = Signal(object)
 
     def __init__(self, model: PromptModel, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,8 +47,10 @@ class PromptBox(QFrame):
         self._layout.addLayout(self.body)
         self._footer = QHBoxLayout()
         self._footer.setSpacing(8)
-        self.hint = self._label(model.detail, "small")
-        self.hint.setWordWrap(True)
+        self.hint = RuleLabel(model.detail, self)
+        self.hint.setProperty("role", "small")
+        self.hint.setVisible(bool(model.detail))
+        self.hint.rulings_wanted.connect(self.rulings_wanted)
         self._footer.addWidget(self.hint, 8)
         self._footer.addStretch(1)
         self._layout.addLayout(self._footer)
@@ -112,7 +117,7 @@ class PromptBox(QFrame):
 
     def set_hint(self, text: str) -> None:
         """The small words left of the buttons."""
-        self.hint.setText(text)
+        self.hint.set_words(text)
         self.hint.setVisible(bool(text))
 
     def add_button(self, text: str, key: str, role: str, clicked: object) -> QPushButton:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from app.gui.board.sizes import scaled
 from app.gui.dialogs.box import PromptBox
 from app.gui.dialogs.kinds import box_class
 from app.gui.dialogs.picking import BoardPickBox, CardsBox, ChainBox, TargetBox
+from app.gui.dialogs.turn import other_dialog
 
 #: What does again what was taken back, on every system.
 REDO_KEYS = ("Ctrl+Shift+Z", "Ctrl+Y")
@@ -46,6 +47,7 @@ class PromptDialog(QDialog):
 
     undo = Signal()
     redo = Signal()
+    help = Signal()
 
     def __init__(self, box: PromptBox, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
@@ -67,6 +69,8 @@ class PromptDialog(QDialog):
             self.box.confirm()
         elif event.key() == Qt.Key.Key_Escape:
             self.box.cancel()
+        elif event.key() == Qt.Key.Key_F1:
+            self.help.emit()
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo.emit()
         elif any(QKeySequence(event.keyCombination()) == QKeySequence(keys) for keys in REDO_KEYS):
@@ -117,6 +121,8 @@ class PromptQueue(QObject):
     changed = Signal()
     undo = Signal()
     redo = Signal()
+    #: What of the rulebook is to be read (``Wanted``; None for F1 in a dialog).
+    rulings_wanted = Signal(object)
 
     def __init__(self, host: QWidget, pictures: Pictures, words: Words) -> None:
         super().__init__(host)
@@ -152,10 +158,13 @@ class PromptQueue(QObject):
         if self.open:
             self._waiting.append(partial(self.ask, decision, model))
             return
+        if not model.board and self._must_wait(partial(self.ask, decision, model)):
+            return
         box = make_box(model, decision, self._pictures, self._words, self._host)
         box.answered.connect(self._answered)
         box.hovered.connect(self.hovered)
         box.changed.connect(self.changed)
+        box.rulings_wanted.connect(self.rulings_wanted)
         self.box, self._decision = box, decision
         if model.board:
             self._open_bar(box)
@@ -185,9 +194,23 @@ class PromptQueue(QObject):
         if self.open:
             self._waiting.append(partial(self.tell, dialog))
             return
+        if self._must_wait(partial(self.tell, dialog)):
+            return
         self.dialog = dialog
         dialog.finished.connect(self._told)
         dialog.open()
+
+    def _must_wait(self, again: Callable[[], None]) -> bool:
+        """Whether another dialog is open (the settings, while the AI thinks); ``again`` comes after it."""
+        other = other_dialog(self._host)
+        if other is None:
+            return False
+        self._waiting.append(again)
+        other.finished.connect(self._soon)
+        return True
+
+    def _soon(self) -> None:
+        QTimer.singleShot(0, self, self._next)
 
     def _told(self) -> None:
         dialog, self.dialog = self.dialog, None
@@ -214,6 +237,7 @@ class PromptQueue(QObject):
         dialog = PromptDialog(box, self._host)
         dialog.undo.connect(self.undo)
         dialog.redo.connect(self.redo)
+        dialog.help.connect(lambda: self.rulings_wanted.emit(None))
         self.dialog = dialog
         self._put(box, dialog)
         dialog.open()

@@ -20,6 +20,7 @@ from app.gui import fonts, theme
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import CARD_RATIO
 from app.gui.i18n import tr
+from app.gui.samples import sample_deck_name
 from app.gui.widgets.basic import plain_tip
 
 DECK_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -45,8 +46,16 @@ class DeckEntry:
 
     @property
     def name(self) -> str:
-        """The deck's name for the player: the file's, that of a sample deck with capitals."""
+        """The deck's name for the player: the file's, that of a sample deck in the player's language."""
         return _shown_name(self.path, self.sample)
+
+    @property
+    def folder(self) -> str:
+        """The folder it is in among the player's decks; "" for one that is in none."""
+        root = paths.decks_dir()
+        inside = self.path.is_relative_to(root) and not self.sample
+        place = self.path.parent.relative_to(root).as_posix() if inside else "."
+        return "" if place == "." else place
 
 
 def read_entry(path: Path, library: CardLibrary, *, sample: bool = False) -> DeckEntry:
@@ -63,8 +72,7 @@ def read_entry(path: Path, library: CardLibrary, *, sample: bool = False) -> Dec
 
 
 def _shown_name(path: Path, sample: bool) -> str:
-    words = path.stem.replace("_", " ")
-    return words.title() if sample else words
+    return sample_deck_name(path) if sample else path.stem.replace("_", " ")
 
 
 def renewed(entry: DeckEntry, library: CardLibrary) -> DeckEntry:
@@ -153,7 +161,7 @@ def count_line(entry: DeckEntry) -> str:
     line = tr("{count} cards").format(count=len(entry.deck.main))
     if entry.deck.extra:
         line += " · " + tr("{count} Extra Deck").format(count=len(entry.deck.extra))
-    return line
+    return f"{line} · {entry.folder}" if entry.folder else line
 
 
 def state_line(entry: DeckEntry) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QComboBox, QLineEdit, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
@@ -102,6 +102,12 @@ class RulesPanel(QScrollArea):
         self.lp.valueChanged.connect(self._on_change)
         self.seed.textChanged.connect(self._on_change)
         self.retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as its widest row of buttons: there is no scrolling sideways."""
+        inner = self.widget()
+        wide = inner.minimumSizeHint().width() if inner is not None else 0
+        return QSize(wide + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
 
     def retranslate(self) -> None:
         """Write all words anew."""

@@ -117,6 +117,8 @@ class DuelSetupScreen(QWidget):
         for chooser in (self.yours, self.theirs):
             chooser.delegate.scale = scale
             chooser.view.scheduleDelayedItemsLayout()
+        # Its least width is that of its words.
+        self.panel.updateGeometry()
 
     def request(self) -> DuelRequest | None:
         """The duel as chosen now, or None while a deck is missing or has problems."""

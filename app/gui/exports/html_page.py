@@ -30,6 +30,7 @@ _WORDS: Final = {
     "grave": mark("GY"),
     "banished": mark("Banished"),
     "place": mark("Turn {turn} · {phase} · {player} · step {step} of {steps}"),
+    "start": mark("Before the first turn · step {step} of {steps}"),
     "play": mark("Play"),
     "pause": mark("Pause"),
     "turn-back": mark("Previous turn"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -17,9 +19,20 @@ from app.gui.home.unfinished import describe, describe_in_two
 from app.gui.i18n import tr
 from app.gui.widgets.basic import button, label
 
+_SPACING: Final = 10
+#: Whether the tagline is shown, pixels between the buttons, size of the name: the less room, the later.
+_ROOMY_TO_TIGHT: Final = (
+    (True, _SPACING, 1.0),
+    (True, _SPACING, 0.8),
+    (True, 8, 0.62),
+    (False, 8, 0.62),
+    (False, 4, 0.55),
+    (False, 1, 0.4),
+)
+
 
 class HomeScreen(QWidget):
-    """Signals: ``duel``, ``builder``, ``practice``, ``replay``, ``settings_wanted``, ``leave``.
+    """Signals: ``duel``, ``builder``, ``practice``, ``replay``, ``rulebook``, ``settings_wanted``, ``leave``.
 
     While there are unfinished duels it offers ``resume`` and ``discard``.
     """
@@ -28,6 +41,7 @@ class HomeScreen(QWidget):
     builder = Signal()
     practice = Signal()
     replay = Signal()
+    rulebook = Signal()
     resume = Signal()
     discard = Signal()
     settings_wanted = Signal()
@@ -41,6 +55,7 @@ class HomeScreen(QWidget):
         self._scale = 1.0
         self._stage = QPixmap()
         self._wordmark = _Wordmark()
+        self._menu_column = QVBoxLayout()
         self._tagline = label("second", wrap=True)
         self._tagline.setMaximumWidth(330)
         self._footer = label("faint")
@@ -50,6 +65,8 @@ class HomeScreen(QWidget):
         self.practice_button = button("menu", self.practice.emit)
         self.practice_button.setObjectName("home-practice")
         self.replay_button = button("menu", self.replay.emit)
+        self.rulebook_button = button("menu", self.rulebook.emit)
+        self.rulebook_button.setObjectName("home-rulebook")
         self.resume_button = button("menu", self.resume.emit)
         self.resume_button.setObjectName("home-resume")
         self.discard_button = button("menu", self.discard.emit)
@@ -66,14 +83,20 @@ class HomeScreen(QWidget):
 
     def menu(self) -> list[QPushButton]:
         """The buttons, top down."""
-        rooms = [self.duel_button, self.builder_button, self.practice_button, self.replay_button]
+        rooms = [
+            self.duel_button,
+            self.builder_button,
+            self.practice_button,
+            self.replay_button,
+            self.rulebook_button,
+        ]
         if self.unfinished:
             rooms.insert(1, self.resume_button)
         return [*rooms, self.settings_button, self.quit_button]
 
     def _build(self) -> None:
-        menu = QVBoxLayout()
-        menu.setSpacing(10)
+        menu = self._menu_column
+        menu.setSpacing(_SPACING)
         menu.addWidget(self._wordmark)
         menu.addWidget(self._tagline)
         menu.addSpacing(20)
@@ -100,7 +123,6 @@ class HomeScreen(QWidget):
     def set_scale(self, scale: float) -> None:
         """Size of the wordmark; ``scale`` as in the style sheet."""
         self._scale = scale
-        self._wordmark.set_scale(scale)
         for made in self.menu():
             made.setMinimumWidth(round(264 * scale))
             made.setMaximumWidth(round(320 * scale))
@@ -110,6 +132,21 @@ class HomeScreen(QWidget):
         self._resume_box.setMaximumWidth(round(320 * scale))
         self._fit_unfinished()
         self._tagline.setMaximumWidth(round(330 * scale))
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a low window the words give way to the menu: the tagline first, then the size of the name."""
+        layout = self.layout()
+        if layout is None:
+            return
+        for tagline, spacing, size in _ROOMY_TO_TIGHT:
+            self._tagline.setVisible(tagline)
+            self._menu_column.setSpacing(spacing)
+            self._wordmark.set_scale(self._scale * size)
+            layout.activate()
+            needed = max(layout.totalMinimumSize().height(), layout.totalHeightForWidth(self.width()))
+            if needed <= self.height():
+                break
 
     def _build_unfinished(self) -> QWidget:
         """Resume, what would be resumed, and Discard."""
@@ -129,14 +166,17 @@ class HomeScreen(QWidget):
 
     def refresh_unfinished(self) -> None:
         """Look for unfinished duels anew."""
-        self.unfinished = list_unfinished()
+        # What is being played in another window is not to be resumed or discarded here.
+        self.unfinished = [saved for saved in list_unfinished() if not saved.running]
         count = len(self.unfinished)
         self._resume_box.setVisible(count > 0)
         if not count:
+            self._fit()
             return
         many = tr("Resume a duel ({count})").format(count=count)
         self.resume_button.setText(tr("Resume duel") if count == 1 else many)
         self._fit_unfinished()
+        self._fit()
 
     def _fit_unfinished(self) -> None:
         """Two lines at most, shortened to their width: in a low window there is no room for more."""
@@ -166,13 +206,14 @@ class HomeScreen(QWidget):
         self.discard_button.setAccessibleName(tr("Discard duel"))
         self._fit_unfinished()
         self.replay_button.setText(tr("Watch a replay"))
+        self.rulebook_button.setText(tr("Rulebook"))
         self.settings_button.setText(tr("Settings"))
         self.quit_button.setText(tr("Quit"))
         # As the deck builder counts: no Tokens, another artwork of a card is no other card.
         count = len({card.name for card in self._library.pool if not card.type & TYPE_TOKEN})
         cards = tr("{count} cards").format(count=count)
         self._footer.setText(f"Ketto {app_version()} · {cards}")
-        self._keys.setText(tr("↑ ↓ Enter: choose · F11: full screen"))
+        self._keys.setText(tr("↑ ↓ Enter: choose · F1: rulebook · F11: full screen"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the theme."""
@@ -197,6 +238,7 @@ class HomeScreen(QWidget):
         """The picture is made anew for the new size."""
         super().resizeEvent(event)
         self._stage = QPixmap()
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, made once a size."""

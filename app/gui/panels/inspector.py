@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSizeF, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from app.data.library import CardLibrary
+from app.data.rulebook_search import entries_by_card
 from app.engine import constants as c
 from app.engine.carddata import CardData
 from app.engine.view import CardView
@@ -14,7 +17,8 @@ from app.gui.faces.frame import points_text
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import CARD_RATIO
 from app.gui.i18n import language, mark, tr
-from app.gui.widgets.basic import label, restyle
+from app.gui.rulebook.words import Wanted
+from app.gui.widgets.basic import button, label, restyle
 from app.gui.widgets.flow import FlowLayout
 from app.gui.wording import Wording
 
@@ -37,11 +41,21 @@ _SUMMONS = {
 class CardInspector(QWidget):
     """Shows one card. Give it a ``CardView`` for its current values, or a passcode for the printed ones.
 
-    ``names`` is the language of card names; rules texts follow the program's language.
+    ``names`` is the language of card names; rules texts follow the program's language. Below them a link
+    tells how many entries of the rulebook are about the card (not with ``rulings=False``); it asks for
+    them with ``rulings_wanted`` (a :class:`Wanted`).
     """
 
+    rulings_wanted = Signal(object)
+
     def __init__(
-        self, library: CardLibrary, faces: FaceRenderer, names: str = "en", parent: QWidget | None = None
+        self,
+        library: CardLibrary,
+        faces: FaceRenderer,
+        names: str = "en",
+        parent: QWidget | None = None,
+        *,
+        rulings: bool = True,
     ) -> None:
         super().__init__(parent)
         self._library = library
@@ -49,6 +63,11 @@ class CardInspector(QWidget):
         self._names = names
         self._wording = Wording(library, names)
         self._card: CardView | int | None = None
+        self._has_rulings = rulings
+        #: What the link says, the longest first.
+        self._ruling_words: list[str] = []
+        #: Ids of the entries that say what cannot be done with a card right now.
+        self.situation: Callable[[CardView], tuple[str, ...]] = lambda card: ()
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("role", "side")
         self._picture = QLabel()
@@ -60,6 +79,10 @@ class CardInspector(QWidget):
         self._rules = QTextBrowser()
         self._rules.setOpenLinks(False)
         self._rules.document().setDocumentMargin(0)
+        self.rulings_button = button("link", lambda: self.rulings_wanted.emit(self.rulings()))
+        self.rulings_button.setObjectName("inspector-rulings")
+        # A click leaves the keyboard where it is: on the board.
+        self.rulings_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._beside = False
         # The words stand below the picture, or (where there is little height) beside it.
         self._words = QVBoxLayout()
@@ -75,6 +98,7 @@ class CardInspector(QWidget):
         column.setSpacing(8)
         column.addLayout(self._head)
         column.addWidget(self._rules, 1)
+        column.addWidget(self.rulings_button)
         self._refresh()
 
     def set_beside(self, beside: bool) -> None:
@@ -111,6 +135,36 @@ class CardInspector(QWidget):
         self._card = None
         self._refresh()
 
+    def rulings(self) -> Wanted:
+        """The entries about the shown card, those about the situation first; none for a hidden card."""
+        code = self.code
+        if not code:
+            return Wanted()
+        now = self.situation(self._card) if isinstance(self._card, CardView) else ()
+        naming = entries_by_card(self._library).naming(code)
+        return Wanted(tuple(dict.fromkeys((*now, *naming))), len(now), code)
+
+    def refresh_rulings(self) -> None:
+        """Tell anew how many entries there are: the situation has changed."""
+        found = self.rulings() if self._has_rulings else Wanted()
+        number = found.now or len(found.ids)
+        words = [tr("Rulings · {count} ›")]
+        if found.now:
+            words = [tr("Rulings · {count} for this situation ›"), tr("Rulings · {count} now ›")]
+        self._ruling_words = [text.format(count=number) for text in words]
+        self.rulings_button.setAccessibleName(self._ruling_words[0])
+        tip = tr("What the rulebook says: {count} entries (F1)").format(count=len(found.ids))
+        self.rulings_button.setToolTip(tip)
+        self.rulings_button.setVisible(bool(found.ids))
+        self._fit_rulings()
+
+    def _fit_rulings(self) -> None:
+        """The longest words for which there is room."""
+        for text in self._ruling_words:
+            self.rulings_button.setText(text)
+            if self.rulings_button.sizeHint().width() <= self.width() - 2 * _MARGIN:
+                break
+
     def set_names_language(self, names: str) -> None:
         """Write card names in ``names`` from now on."""
         self._names = names
@@ -127,6 +181,7 @@ class CardInspector(QWidget):
         """The card keeps filling the panel."""
         super().resizeEvent(event)
         self._draw()
+        self._fit_rulings()
 
     def _card_size(self) -> QSizeF:
         width = float(self.width() - 2 * _MARGIN)
@@ -167,6 +222,7 @@ class CardInspector(QWidget):
         self._picture.setAccessibleName(self._name.text())
         self._chip_row.setVisible(self._chips.count() > 0)
         self._chip_row.updateGeometry()
+        self.refresh_rulings()
 
     def _copied(self) -> list[str]:
         """Which cards' effects it has for the time being, and what they say."""

@@ -15,6 +15,8 @@ from app.controller.words import Span
 from app.gui import theme
 from app.gui.i18n import tr
 
+#: Space above a line, in pixels.
+_ABOVE: Final = {log_lines.TURN: 10, log_lines.PHASE: 7}
 _TONES: Final = {"good": "legal", "bad": "target", "you": "you", "foe": "opponent"}
 
 
@@ -69,7 +71,7 @@ class LogPanel(QTextBrowser):
         if not self.document().isEmpty():
             cursor.insertBlock()
         shape = QTextBlockFormat()
-        shape.setTopMargin(10 if line.kind == log_lines.TURN else 4)
+        shape.setTopMargin(_ABOVE.get(line.kind, 4))
         shape.setLeftMargin(10 if line.kind == log_lines.SUB else 0)
         cursor.insertHtml(self._markup(line))
         # After the text: put into an empty document it brings its own block format.
@@ -101,6 +103,8 @@ class LogPanel(QTextBrowser):
         if line.kind == log_lines.TURN:
             color = theme.palette().you if line.player == self._viewer else theme.palette().opponent
             return f'<span style="color:{color}"><b>{body}</b></span>'
+        if line.kind == log_lines.PHASE:
+            return f'<span style="color:{theme.palette().text_second}"><b>{body}</b></span>'
         if line.kind == log_lines.SUB:
             second = theme.palette().text_second
             return f'<span style="color:{second}">{body}</span>'

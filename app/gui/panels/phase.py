@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.controller.words import Words
 from app.engine import constants as c
 from app.gui import fonts, theme
+from app.gui.board.sizes import least
 from app.gui.geometry import Geometry
 
 PHASES: Final = (
@@ -66,7 +67,7 @@ class PhaseButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.color("text"), 2))
             painter.drawRoundedRect(rect, 8, 8)
-        painter.setFont(fonts.font(max(11.0, rect.height() * 0.36), QFont.Weight.Bold))
+        painter.setFont(fonts.font(max(least(11.0), rect.height() * 0.36), QFont.Weight.Bold))
         painter.setPen(ink)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
 

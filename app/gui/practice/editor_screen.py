@@ -168,8 +168,8 @@ class EditorScreen(QWidget):
             made.setObjectName(name)
             made.setProperty("tight", True)
         self.opponent = Segments(list(OPPONENTS))
-        self.opponent.set_value(PASSIVE)
         self.opponent.setObjectName("editor-opponent")
+        self.opponent.changed.connect(lambda kind: self.editor.set_words(opponent=str(kind)))
         self.problem = QPushButton()
         self.problem.setObjectName("editor-problem")
         self.problem.setProperty("role", "verdict")
@@ -223,9 +223,17 @@ class EditorScreen(QWidget):
             (QKeySequence.StandardKey.Save, self.save),
             ("Ctrl+Return", self.play),
             ("Ctrl+F", self.search.box.setFocus),
+            ("Escape", self._escape),
         )
         for key, action in keys:
             QShortcut(QKeySequence(key), self, action)
+
+    def _escape(self) -> None:
+        """Esc empties the search, then leaves; whoever hears of it asks about unsaved changes."""
+        if self.search.box.hasFocus() and self.search.box.text():
+            self.search.box.clear()
+        else:
+            self.back.emit()
 
     # --- changing --------------------------------------------------------------------------------
 
@@ -307,6 +315,7 @@ class EditorScreen(QWidget):
             plate.show_lp(position.lp[player])
             plate.show_active(player == position.turn_player)
         self.properties.load()
+        self.opponent.set_value(self.editor.opponent)
         self.undo_button.setEnabled(self.editor.can_undo)
         self.redo_button.setEnabled(self.editor.can_redo)
         self._check()
@@ -440,6 +449,7 @@ class EditorScreen(QWidget):
     def retranslate(self) -> None:
         """Write all words anew."""
         self.back_button.setText(tr("‹ Back"))
+        self.back_button.setToolTip(tr("Back (Esc)"))
         texts: tuple[tuple[QPushButton, str, str], ...] = (
             (self.undo_button, tr("Undo"), "Ctrl+Z"),
             (self.redo_button, tr("Redo"), "Ctrl+Shift+Z"),

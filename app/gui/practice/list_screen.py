@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.controller.live import GREEDY, HUMAN, PASSIVE
+from app.controller.practice import opponent_of
 from app.controller.practice_position import Position, PositionError, parse_position
 from app.controller.practice_view import position_view
 from app.data.errors import DataError
@@ -41,6 +43,7 @@ from app.gui.practice.dialogs import SaveDialog
 from app.gui.practice.import_job import PuzzleImport
 from app.gui.practice.words import goal_sentence, side_name
 from app.gui.replay_viewer.layout import ViewerGeometry
+from app.gui.samples import in_words
 from app.gui.widgets.basic import Segments, button, label, panel, plain_tip, restyle
 from app.gui.wording import Wording
 
@@ -78,6 +81,7 @@ class PuzzleListScreen(QWidget):
         self.words = Wording(library, settings.card_names_language)
         self._entries: list[PuzzleEntry] = []
         self._picture = QPixmap()
+        self._shown: Puzzle | None = None
         #: Nothing moves in a picture.
         self._still = AnimationClock(self, 0)
         self.importing = PuzzleImport(store, self)
@@ -212,7 +216,7 @@ class PuzzleListScreen(QWidget):
         self.tree.clear()
         wanted = folded(self.filter.text())
         folders: dict[str, QTreeWidgetItem] = {}
-        for entry in self._entries:
+        for entry in map(in_words, self._entries):
             puzzle = entry.puzzle
             words = f"{entry.name} {entry.folder} {puzzle.author if puzzle is not None else ''}"
             if wanted and wanted not in folded(words):
@@ -258,6 +262,9 @@ class PuzzleListScreen(QWidget):
         problem = entry.problem if entry is not None else ""
         if puzzle is not None:
             problem = check_puzzle(puzzle, self.library.pool)
+            if puzzle != self._shown:  # else the player's own choice stays
+                self.opponent.set_value(opponent_of(puzzle))
+        self._shown = puzzle
         self._name.setText(entry.name if entry is not None else tr("No puzzle"))
         self._about.setText(self._describe(puzzle))
         self._about.setVisible(bool(self._about.text()))
@@ -288,7 +295,8 @@ class PuzzleListScreen(QWidget):
         goal = tr("Position without a goal")
         if position.goal is not None:
             goal = goal_sentence(side_name(position.goal[0]), position.goal[1], position.turn)
-        parts = (puzzle.author, tr(RULE_WORDS[position.rules][0]), goal)
+        points = tr("LP {mine} to {theirs}").format(mine=position.lp[0], theirs=position.lp[1])
+        parts = (puzzle.author, tr(RULE_WORDS[position.rules][0]), points, goal)
         return " · ".join(part for part in parts if part)
 
     # --- the picture -----------------------------------------------------------------------------
@@ -344,7 +352,7 @@ class PuzzleListScreen(QWidget):
             return
         puzzle = entry.puzzle
         if entry.sample:
-            puzzle = Puzzle(puzzle.name, puzzle.position, puzzle.author, puzzle.note)
+            puzzle = replace(puzzle, path=None)
         self.edit_wanted.emit(puzzle)
 
     def _try(self, action: Callable[[], object]) -> None:

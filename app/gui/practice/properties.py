@@ -76,6 +76,10 @@ class Properties(QWidget):
         self.note.setStyleSheet(f"min-height: {scaled(58)}px; max-height: {scaled(58)}px;")
         self.rules = QComboBox()
         self.rules.setObjectName("position-rules")
+        # The names of the rules are as long as a narrow column is wide.
+        self.rules.setStyleSheet(
+            f"QComboBox {{ padding-left: {scaled(7)}px; }} QComboBox::drop-down {{ width: {scaled(17)}px; }}"
+        )
         for name in reversed(PRESETS):
             self.rules.addItem("", name)
         self.turn = _spin(1, _MAX_TURN)

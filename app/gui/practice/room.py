@@ -25,8 +25,10 @@ from app.gui.practice.choose_deck import DeckDialog
 from app.gui.practice.dialogs import HandTestDialog, LeaveDialog
 from app.gui.practice.editor_screen import EditorScreen
 from app.gui.practice.list_screen import PuzzleListScreen
+from app.gui.practice.resume_job import SHORT, ResumeJob, leave
 from app.gui.replay_viewer.document import ReplayDocument
 from app.gui.table.duel_screen import DuelScreen
+from app.gui.table.opening import Opening, saved_duel
 from app.gui.table.start import RecordedDuel, single_setup
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ class PracticeRoom:
         self.editor: EditorScreen | None = None
         self._catalog: Catalog | None = None
         self._job: CatalogJob | None = None
+        self._resuming: ResumeJob | None = None
 
     # --- screens -----------------------------------------------------------------------------------
 
@@ -74,6 +77,7 @@ class PracticeRoom:
         self._give_catalog()
         screen.back.connect(lambda: self.ask_to_leave(self._close_editor))
         screen.play_wanted.connect(self.play)
+        screen.inspector.rulings_wanted.connect(window.open_rulings)
         window.stack.show_screen(screen)
         self._throw_away(old)
         then()
@@ -229,10 +233,39 @@ class PracticeRoom:
     # --- resuming ----------------------------------------------------------------------------------
 
     def resume(self, saved: Unfinished) -> None:
-        """Go on with an unfinished duel; what was played from a replay becomes a line of it again."""
+        """Go on with an unfinished duel; a long one takes a moment, in which the window stays alive."""
+        if self._resuming is not None:
+            return
         window = self.window
-        table = window.open_table(lambda: DuelScreen(window.library, window.settings, None, saved=saved))
+        if len(saved.responses) <= SHORT:
+            try:
+                opening = saved_duel(window.library, window.settings, saved)
+            except (DataError, EngineError) as error:
+                self._not_resumed(str(error))
+                return
+            self._resumed(opening)
+            return
+        job = self._resuming = ResumeJob(window.library, window.settings, saved, window)
+        job.opened.connect(self._resumed)
+        job.failed.connect(self._not_resumed)
+        job.ended.connect(self._resuming_ended)
+        job.start()
+
+    def _resuming_ended(self) -> None:
+        job, self._resuming = self._resuming, None
+        if job is not None:
+            job.deleteLater()
+
+    def _not_resumed(self, sentence: str) -> None:
+        self.window.home.refresh_unfinished()
+        self._say(sentence)
+
+    def _resumed(self, opening: Opening) -> None:
+        """Show a duel that goes on; what was played from a replay becomes a line of it again."""
+        window = self.window
+        table = window.open_table(lambda: DuelScreen(window.library, window.settings, None, opening=opening))
         if table is None:
+            leave(opening)
             return
         window.return_to = window.home
         live = table.live
@@ -253,11 +286,13 @@ class PracticeRoom:
             self._say(str(error))
             return None
         duel.drop()
-        return path
+        return document.path
 
     def close(self) -> None:
         """The window closes: end what runs."""
         self.list.importing.stop()
+        if self._resuming is not None:
+            self._resuming.wait()
         if self._job is not None:
             self._job.stop()
             self._job.wait()

@@ -25,11 +25,16 @@ class Changes:
         self._screen = screen
 
     def _keep(self, change: Callable[[], None]) -> None:
-        """Make a change that writes the file; say why when it cannot."""
+        """Make a change that writes the file; say why when it cannot, and where when it is another one."""
+        document = self._screen.document
+        path = document.path
         try:
             change()
         except DataError as error:
             self._screen.say(str(error))
+            return
+        if document.path is not None and document.path != path:
+            self._screen.say(tr("Saved as {name}").format(name=document.path.name), "acting")
 
     # --- notes -----------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ class ReplayDocument:
         self.problem = problem
         #: A file that could be read only in part is never written over.
         self.damaged = bool(problem)
+        self._stamp = _stamp(path)
         self.number = MAIN_LINE
         self.player = ReplayPlayer(self.tree.line(), pool)
         self._adopt()
@@ -57,6 +58,8 @@ class ReplayDocument:
         """Keep frames that were only now made, so that they are made once, and say what is missing."""
         if self.player.problem and not self.problem:
             self.problem = self.player.problem
+        if self.tree.record.gaps and not self.problem:
+            self.problem = "Part of this replay is lost; there the table stands still."
         if self.number == MAIN_LINE and not self.tree.record.frames:
             self.tree.record = replace(self.tree.record, frames=self.player.record.frames)
 
@@ -109,7 +112,11 @@ class ReplayDocument:
         self.save()
 
     def save(self) -> None:
-        """Write the file; a damaged one is left as it is and another takes its place."""
+        """Write the file.
+
+        A damaged one, and one that another window has changed meanwhile, is left as it is, and another
+        takes its place: nothing of either is lost.
+        """
         if self.foreign:
             raise RecordError(
                 "A replay of another program is not changed, so the note is gone when you leave the viewer."
@@ -119,7 +126,19 @@ class ReplayDocument:
         if self.damaged:
             self.path = _free(self.path.with_name(f"{self.path.stem} (readable part){self.path.suffix}"))
             self.damaged = False
+        elif self.path.exists() and _stamp(self.path) != self._stamp:
+            self.path = _free(self.path)
         save_record(self.record, self.path)
+        self._stamp = _stamp(self.path)
+
+
+def _stamp(path: Path | None) -> tuple[int, int] | None:
+    """What tells one content of a file from another: when it was written, and its size."""
+    try:
+        found = path.stat() if path is not None else None
+    except OSError:
+        return None
+    return (found.st_mtime_ns, found.st_size) if found is not None else None
 
 
 def _same(line: Line, other: Line) -> bool:

@@ -135,6 +135,7 @@ class Exporter(QObject):
         turn = player.turn_of(step)
         first = player.first_step_of_turn(turn)
         dialog = StretchDialog(min(first, step), player.next_turn(step), player.steps, screen)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(
             lambda: self._ask(
                 tr("Save the GIF"),

@@ -116,7 +116,7 @@ class FindRow(QWidget):
 
     def retranslate(self) -> None:
         """Write all words anew."""
-        self.field.setPlaceholderText(tr("Find: a card, “Summon”, “Dark Hole resolves”…"))
+        self.field.setPlaceholderText(tr("Find: a card, a note, “Dark Hole resolves”…"))
         self.field.setAccessibleName(tr("Find moments of the duel (Ctrl+F)"))
         self.field.setToolTip(tr("Find moments of the duel (Ctrl+F)"))
         self.back.setAccessibleName(tr("Previous found moment (Shift+F3)"))

@@ -13,6 +13,8 @@ _PLAIN_KEYS: Final = {
     Qt.Key.Key_Left: "step-back",
     Qt.Key.Key_PageDown: "turn-on",
     Qt.Key.Key_PageUp: "turn-back",
+    Qt.Key.Key_Period: "mark-on",
+    Qt.Key.Key_Comma: "mark-back",
     Qt.Key.Key_Home: "start",
     Qt.Key.Key_End: "end",
     Qt.Key.Key_S: "swap",

@@ -30,6 +30,9 @@ SORTS: Final[dict[str, str]] = {
     "deck": mark("Deck"),
 }
 
+#: Seconds between two times that what was read is shown: sorting a long list anew takes a moment.
+_TELL_EVERY: Final = 0.08
+
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -55,12 +58,18 @@ class _Reading(QRunnable):
     def run(self) -> None:
         """Read until all are read or another reading has begun."""
         titles = self._titles()
+        found: list[ReplayEntry] = []
+        told = 0.0  # the first one is shown at once
         for path in self._paths:
             if self._stop.is_set():
                 return
-            self._signals.read.emit(self._number, read_entry(path, titles))
-            # The window's own thread gets its turn.
-            time.sleep(0.001)
+            found.append(read_entry(path, titles))
+            if time.monotonic() - told > _TELL_EVERY:
+                self._signals.read.emit(self._number, found)
+                found, told = [], time.monotonic()
+                # The window's own thread gets its turn.
+                time.sleep(0.001)
+        self._signals.read.emit(self._number, found)
 
 
 def _changed(path: Path) -> int:
@@ -129,11 +138,12 @@ class ReplayListModel(QAbstractListModel):
         """Whether entries are still being read."""
         return bool(self._waiting)
 
-    def _take(self, number: int, entry: ReplayEntry) -> None:
+    def _take(self, number: int, found: list[ReplayEntry]) -> None:
         if number != self._reading:
             return
-        self.entries[entry.path] = entry
-        self._waiting.discard(entry.path)
+        for entry in found:
+            self.entries[entry.path] = entry
+            self._waiting.discard(entry.path)
         self.refresh()
         if not self._waiting:
             self.filled.emit()

@@ -41,10 +41,9 @@ class EntryWords:
             return tr("{one} against {other}").format(one=decks[0], other=decks[1])
         return entry.title
 
-    def line(self, entry: ReplayEntry) -> str:
-        """Who played, and who won; with the decks, unless the heading has them."""
-        players = self.players(entry, decks=self.heading(entry) == entry.title)
-        return " · ".join(part for part in (players, self.result(entry)) if part)
+    def line(self, entry: ReplayEntry) -> tuple[str, str]:
+        """Who played (with the decks, unless the heading has them), and who won."""
+        return self.players(entry, decks=self.heading(entry) == entry.title), self.result(entry)
 
     def players(self, entry: ReplayEntry, *, decks: bool = True) -> str:
         """Both players, with their ``decks``."""
@@ -149,16 +148,21 @@ class EntryDelegate(QStyledItemDelegate):
         painter.drawText(lower, right, length)
         room_below = painter.fontMetrics().horizontalAdvance(length) + 12
         painter.setPen(theme.color("danger" if bad else "text_second"))
-        line = (
-            entry.problem.replace(str(entry.path), entry.path.name)
-            if bad and not entry.foreign
-            else self.words.line(entry)
-        )
-        self._elided(painter, lower.adjusted(0, 0, -room_below, 0), left, line)
+        below = lower.adjusted(0, 0, -room_below, 0)
+        if bad and not entry.foreign:
+            self._elided(painter, below, left, entry.problem.replace(str(entry.path), entry.path.name))
+        else:
+            self._elided(painter, below, left, *self.words.line(entry))
         painter.setFont(fonts.font(scaled(14), QFont.Weight.DemiBold))
         painter.setPen(theme.color("text"))
         self._elided(painter, upper.adjusted(0, 0, -room, 0), left, self.words.heading(entry))
 
-    def _elided(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
-        mode = Qt.TextElideMode.ElideRight
-        painter.drawText(box, align, painter.fontMetrics().elidedText(text, mode, int(box.width())))
+    def _elided(
+        self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag, text: str, end: str = ""
+    ) -> None:
+        """``text`` as far as there is room beside ``end``, which is always told."""
+        metrics = painter.fontMetrics()
+        end = f" · {end}" if text and end else end
+        room = box.width() - metrics.horizontalAdvance(end)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, int(room))) + end
+        painter.drawText(box, align, metrics.elidedText(shown, Qt.TextElideMode.ElideRight, int(box.width())))

@@ -58,6 +58,7 @@ from app.gui.i18n import tr
 from app.gui.replay_viewer.dialogs import NameDialog
 from app.gui.replay_viewer.list_model import ENTRY, SORTS, ReplayListModel
 from app.gui.replay_viewer.list_rows import EntryDelegate, EntryWords
+from app.gui.samples import deck_name
 from app.gui.widgets.basic import button, label, panel
 from app.gui.wording import Wording
 
@@ -92,16 +93,17 @@ class ReplayListScreen(QWidget):
         self.model.words = self.words.all
         self.model.filled.connect(self._filled)
         self._extra: list[Path] = []
-        self._deleted: Deleted | None = None
+        #: What was deleted while this screen has been open, the last one at the end.
+        self._deleted: list[Deleted] = []
         self._wanted: Path | None = None
         self._undo_timer = QTimer(self)
         self._undo_timer.setSingleShot(True)
-        self._undo_timer.timeout.connect(self._forget_undo)
+        self._undo_timer.timeout.connect(self._hide_undo)
         self._build()
         self.retranslate()
 
     def _titles(self) -> DeckNames:
-        return DeckNames(self.library.pool, (paths.decks_dir(), paths.sample_decks_dir()))
+        return DeckNames(self.library.pool, (paths.decks_dir(), paths.sample_decks_dir()), deck_name)
 
     # --- building --------------------------------------------------------------------------------
 
@@ -385,12 +387,11 @@ class ReplayListScreen(QWidget):
             return
         row = self.list.currentIndex().row()
         try:
-            self._deleted = delete(entry.path)
+            self._deleted.append(delete(entry.path))
         except DataError as error:
             self._say(str(error))
             return
-        self.undo_button.setVisible(True)
-        self._say(tr("“{name}” was deleted.").format(name=entry.title))
+        self._say(tr("“{name}” was deleted.").format(name=entry.title), undoable=True)
         self.reload()
         if self.model.rows:
             self.list.setCurrentIndex(self.model.index(min(row, len(self.model.rows) - 1)))
@@ -409,17 +410,17 @@ class ReplayListScreen(QWidget):
         names = ", ".join(f"“{path.stem}”" for path in written)
         self._say(tr("Saved among your decks: {names}.").format(names=names))
 
-    def _say(self, sentence: str) -> None:
+    def _say(self, sentence: str, *, undoable: bool = False) -> None:
         self.undo_words.setText(sentence)
-        self.undo_button.setVisible(self._deleted is not None)
+        self.undo_button.setVisible(undoable)
         self.undo_bar.show()
         self._undo_timer.start(_UNDO_MS)
 
     def undo(self) -> None:
-        """Bring the replay back that was deleted last."""
-        if self._deleted is None:
+        """Bring the replay back that was deleted last, then the one before."""
+        if not self._deleted:
             return
-        deleted, self._deleted = self._deleted, None
+        deleted = self._deleted.pop()
         self._undo_timer.stop()
         self.undo_bar.hide()
         try:
@@ -427,8 +428,8 @@ class ReplayListScreen(QWidget):
         except DataError as error:
             self._say(str(error))
 
-    def _forget_undo(self) -> None:
-        self._deleted = None
+    def _hide_undo(self) -> None:
+        """The bar goes by itself; Ctrl+Z still brings back what was deleted."""
         self.undo_bar.hide()
 
     # --- the widget ----------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ class ReplayRoom(QObject):
         self._drop_viewer()
 
     def watch(self, path: Path) -> None:
-        """Open the viewer on a file; what cannot be opened is told."""
+        """Open the viewer on a file, playing if there is motion to see; what cannot be opened is told."""
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             document = ReplayDocument.open(path, self.window.library.pool)
@@ -56,6 +56,8 @@ class ReplayRoom(QObject):
         finally:
             QApplication.restoreOverrideCursor()
         self.show_document(document, decks=self.list.deck_names(path) if self.list is not None else ("", ""))
+        if self.viewer is not None and self.viewer.playback.moving and not document.problem:
+            self.viewer.playback.play()
 
     def watch_again(self, path: Path) -> None:
         """Watch the duel that has just been played; a line that was played from a replay is shown in it."""
@@ -76,6 +78,7 @@ class ReplayRoom(QObject):
         viewer = ReplayScreen(self.window.library, self.window.settings, document, seat, decks=decks)
         viewer.finished.connect(self._viewer_finished)
         viewer.play_wanted.connect(self._play)
+        viewer.inspector.rulings_wanted.connect(self.window.open_rulings)
         self.viewer = viewer
         self.window.stack.show_screen(viewer)
         if old is not None:

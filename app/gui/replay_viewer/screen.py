@@ -204,6 +204,8 @@ class ReplayScreen(QWidget):
             "event-back": playback.event_back,
             "turn-on": playback.turn_on,
             "turn-back": playback.turn_back,
+            "mark-on": lambda: self._go_to_mark(1),
+            "mark-back": lambda: self._go_to_mark(-1),
             "swap": self.switch_side,
             "eye": self.switch_hands,
             "note": self.write_note,
@@ -327,6 +329,15 @@ class ReplayScreen(QWidget):
         self.playback.pause()
         self.playback.seek(step)
 
+    def _go_to_mark(self, by: int) -> None:
+        """To the next (1) or previous (-1) mark of the timeline, the end where there is none."""
+        now = self.playback.step
+        steps = sorted({step for step, _ in self.bar.timeline.track.marks})
+        if by > 0:
+            self._go_to(next((step for step in steps if step > now), self.player.steps))
+        else:
+            self._go_to(next((step for step in reversed(steps) if step < now), 0))
+
     # --- sides and hands --------------------------------------------------------------------------
 
     def switch_side(self) -> None:
@@ -346,6 +357,7 @@ class ReplayScreen(QWidget):
         self.lines.show_lines(self.document.lines, self.document.number, self.seat)
         self.bar.show_about(self.about())
         self._show_story()
+        self._search(self.bar.finder.field.text())
         playback.refresh()
         if focused:
             self.table.board.setFocus()
@@ -355,6 +367,7 @@ class ReplayScreen(QWidget):
         self.playback.reveal = not self.playback.reveal
         self.bar.buttons["eye"].setChecked(self.playback.reveal)
         self._show_story()
+        self._search(self.bar.finder.field.text())
         self._relayout()
         self.playback.refresh()
 
@@ -369,6 +382,7 @@ class ReplayScreen(QWidget):
         """A note or the name of a line has changed."""
         self.lines.show_lines(self.document.lines, self.document.number, self.seat)
         self._show_track()
+        self._search(self.bar.finder.field.text())
         self._moved()
 
     # --- search -----------------------------------------------------------------------------------
@@ -379,8 +393,19 @@ class ReplayScreen(QWidget):
         self.bar.finder.field.selectAll()
 
     def _search(self, text: str) -> None:
-        found = self.player.search(text, self.words, self.seat) if text.strip() else []
-        rows = [(one.step, tr("Turn {turn}").format(turn=one.turn) + f" · {one.sentence}") for one in found]
+        # Only what may be read in the log: with hidden hands the search must not give them away.
+        reveal = self.playback.reveal
+        found = self.player.search(text, self.words, self.seat, reveal) if text.strip() else []
+        told = [(one.step, one.turn, one.sentence) for one in found]
+        wanted = text.casefold().split()
+        for note in self.player.notes if wanted else ():
+            sentence = f"{tr('Note')}: {' '.join(note.text.split())}"
+            if all(word in sentence.casefold() for word in wanted):
+                told.append((note.step, self.player.turn_of(note.step), sentence))
+        rows = [
+            (step, tr("Turn {turn}").format(turn=turn) + f" · {sentence}")
+            for step, turn, sentence in sorted(told, key=lambda one: one[0])
+        ]
         self.bar.finder.show_found(rows)
 
     # --- lines ------------------------------------------------------------------------------------
@@ -406,6 +431,9 @@ class ReplayScreen(QWidget):
         self.playback.pause()
         self.playback.refresh()
         step = self.playback.step
+        if any(first <= step for first, _ in self.player.record.gaps):
+            self.say(tr("Answers before this moment are lost, so that nobody can play on from it."))
+            return
         name = tr("Line from step {step}").format(step=step)
         dialog = PlayDialog(self.place(step), self.player.record.names, self.seat, name, self)
         dialog.accepted.connect(lambda: self.play_wanted.emit(dialog.chosen(self.document.number, step)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -28,11 +28,11 @@ SPEEDS: Final = (0.5, 1.0, 1.5, 2.0, 4.0, 8.0)
 #: Name of a button to its word, its tip and its key.
 _KEYS: Final[dict[str, tuple[str, str, str]]] = {
     "turn-back": (mark("Turn"), mark("Previous turn (Page Up)"), ""),
-    "step-back": (mark("Step"), mark("Previous action (←)"), ""),
+    "step-back": (mark("Step"), mark("Previous action (←), previous mark of the timeline (,)"), ""),
     "event-back": ("", mark("Previous event (Shift+←)"), ""),
     "play": (mark("Play"), mark("Play or pause (Space)"), "primary"),
     "event-on": ("", mark("Next event (Shift+→)"), ""),
-    "step-on": (mark("Step"), mark("Next action (→)"), ""),
+    "step-on": (mark("Step"), mark("Next action (→), next mark of the timeline (.)"), ""),
     "turn-on": (mark("Turn"), mark("Next turn (Page Down)"), ""),
     "swap": (mark("Switch side"), mark("See the duel from the other side (S)"), ""),
     "eye": (mark("Hands"), mark("Show or hide both hands and all Set cards (H)"), ""),
@@ -69,6 +69,7 @@ class TransportBar(QFrame):
         self.place.setObjectName("replay-place")
         self.about = label("small")
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.about.installEventFilter(self)
         self.lp = {0: label(), 1: label()}
         self.timeline = Timeline(self)
         self.finder = FindRow(self)
@@ -243,6 +244,12 @@ class TransportBar(QFrame):
         self._label_buttons()
         self._column.activate()
         self._elide_about()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The words beside the moment get what room that leaves them, which changes with every step."""
+        if watched is self.about and event.type() == QEvent.Type.Resize:
+            self._elide_about()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Signs are drawn in the theme's colours."""

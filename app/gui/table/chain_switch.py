@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from app.controller.preferences import ALWAYS, AUTO, NEVER, PREFERENCES
+from app.gui.board.sizes import least
 from app.gui.i18n import tr
 
 
@@ -38,9 +39,9 @@ class ChainSwitch(QWidget):
         self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Small tables get small letters, never under 11 pixels."""
+        """Small tables get small letters, under 11 pixels only where all type is."""
         super().resizeEvent(event)
-        pixels = max(11, round(self.width() / 12.6))
+        pixels = round(max(least(11), self.width() / 12.6))
         for button in self.buttons.values():
             button.setStyleSheet(f"padding: 0; min-height: 0; font-size: {pixels}px;")
             button.setFixedHeight(self.height())

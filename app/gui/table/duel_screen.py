@@ -25,7 +25,6 @@ from app.controller.session import FREE, OFF, Chooser, DuelSession, RunningDuel
 from app.data import paths
 from app.data.errors import FileError
 from app.data.library import CardLibrary
-from app.data.saved_duel import Unfinished
 from app.data.settings import Settings, save_settings
 from app.engine.decisions import Decision
 from app.engine.events import Event
@@ -44,10 +43,11 @@ from app.gui.panels.phase import PhaseColumn
 from app.gui.table.both_sides import Decider, OpenGeometry
 from app.gui.table.chain_switch import ChainSwitch
 from app.gui.table.ending import Ending
+from app.gui.table.faults import fault_sentence
 from app.gui.table.keeping import Keeping
 from app.gui.table.logic import TableLogic
 from app.gui.table.lp_plate import LpPlate
-from app.gui.table.opening import Opening, match_of, new_duel, saved_duel
+from app.gui.table.opening import Opening, match_of, new_duel
 from app.gui.table.result_dialog import (
     STEP_BACK,
     TableDialog,
@@ -55,6 +55,7 @@ from app.gui.table.result_dialog import (
     fault_dialog,
     message_dialog,
 )
+from app.gui.table.rulings import link_rulings
 from app.gui.table.side_dialog import SideDialog
 from app.gui.table.side_panel import SidePanel, practising
 from app.gui.table.stage import TableStage
@@ -70,11 +71,13 @@ class DuelScreen(QWidget):
     """One duel from the opening hands to the result. ``finished`` asks to leave the screen.
 
     ``request`` is what the duel set-up chose; ``duel`` and ``agents`` may be given instead of made from
-    it (tests, a saved duel). Raises ``EngineError`` with one sentence when the duel cannot be set up.
+    it (tests), or an ``opening`` (a saved duel). Raises ``EngineError`` where the duel cannot be set up.
     """
 
     finished = Signal()
     settings_wanted = Signal()
+    #: What of the rulebook is to be read (:class:`app.gui.rulebook.words.Wanted`; None: whatever fits).
+    rulings_wanted = Signal(object)
     #: Path of the record of a duel that is over and is to be watched.
     replay_wanted = Signal(object)
     #: A puzzle (:class:`app.data.puzzle_file.Puzzle`) to be opened in the position editor.
@@ -90,7 +93,7 @@ class DuelScreen(QWidget):
         duel: RunningDuel | None = None,
         agents: dict[int, Chooser] | None = None,
         live: LiveDuel | None = None,
-        saved: Unfinished | None = None,
+        opening: Opening | None = None,
         past: Sequence[Event] = (),
     ) -> None:
         super().__init__(parent)
@@ -105,9 +108,7 @@ class DuelScreen(QWidget):
         self.side_dialog: SideDialog | None = None
         self.library = library
         self.settings = settings
-        opening = None
-        if saved is not None:
-            opening = saved_duel(library, settings, saved)
+        if opening is not None:
             request, live = opening.request, opening.live
         elif duel is not None:
             opening = Opening(duel, agents or {}, request, live)
@@ -147,7 +148,7 @@ class DuelScreen(QWidget):
             rebuild=opening.rebuild(self.library),
             take_backs=self._take_backs(opening.live),
         )
-        self.session.remember(opening.past)
+        self.session.remember(opening.past, opening.forward)
         if not self.session.is_open_table:
             self.session.viewer = self.seat
         self.bridge = DuelBridge(self.session, self)
@@ -162,6 +163,7 @@ class DuelScreen(QWidget):
         self._connect()
         if self.session.is_open_table:
             self.stage.players = (self.player_name(0), self.player_name(1))
+        self.stage.against_ai = opening.against_ai
         self.retranslate()
         self.relayout()
 
@@ -212,7 +214,6 @@ class DuelScreen(QWidget):
         self.logic.on_aim = lambda aimed: self.plates[1 - self.session.viewer].show_aimed(aimed)
         if self.session.is_open_table:
             self.logic.on_title = self._title_of
-        self.logic.on_hint = self.board.viewport().setToolTip
         self.logic.on_wait = self._wait_for_gesture
         self.prompts.set_room(
             lambda: self.table_geometry.board_rect().toAlignedRect(),
@@ -238,6 +239,7 @@ class DuelScreen(QWidget):
         board.confirmed.connect(logic.confirm)
         board.phase_wanted.connect(logic.want_phase)
         self.phases.wanted.connect(logic.want_phase)
+        link_rulings(self)
         logic.card_shown.connect(self.inspect)
         self.chain.card_wanted.connect(self.inspect)
         self.log.card_wanted.connect(self.inspect)
@@ -304,7 +306,8 @@ class DuelScreen(QWidget):
         self._inspect_first(view)
         self.logic.refresh()
         for fault in self.stage.faults:
-            self._fault(fault.event.message)
+            sentence = fault_sentence(fault.event, self.words, view)
+            self._failed(tr("A card script failed"), sentence, tr("Go on"), lambda: None)
         self.stage.faults.clear()
         self.bridge.shown()
 
@@ -320,16 +323,11 @@ class DuelScreen(QWidget):
         if focused is None or not focused.isVisible() or self.prompts.box is not None:
             self.board.setFocus()
 
-    def _fault(self, message: str) -> None:
-        sentence = tr("{message} The effect was skipped and the duel goes on.").format(message=message)
-        self._failed(tr("A card script failed"), sentence, tr("Go on"), lambda: None)
-
     def _failed(self, title: str, sentence: str, other: str, leave: Callable[[], object]) -> None:
         """Tell of a failure and offer to step back; else (``other``) ``leave`` is called."""
-        if not self.bridge.can_take_back:
-            dialog = message_dialog(title, sentence, self)
-        else:
-            dialog = fault_dialog(title, f"{sentence} {self.keeping.rescue()}", other, self)
+        told = f"{sentence} {self.keeping.rescue()}".rstrip()
+        back = self.bridge.can_take_back
+        dialog = fault_dialog(title, told, other, self) if back else message_dialog(title, told, self)
         dialog.finished.connect(lambda choice: self.take_back() if choice == STEP_BACK else leave())
         self.prompts.tell(dialog)
 
@@ -401,6 +399,8 @@ class DuelScreen(QWidget):
 
     def reopen(self) -> None:
         """Take the end of the duel back."""
+        if self.result is not None:
+            self.result.deleteLater()
         self.result = None
         self.surrender_button.setEnabled(True)
         self.jump(self.bridge.reopen, tr("Taken back."))

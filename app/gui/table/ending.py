@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.controller import log_lines
-from app.controller.live import DUEL
+from app.controller.live import DUEL, FROM_REPLAY, HAND_TEST, PUZZLE
 from app.controller.session import DuelSession, RunningDuel
 from app.controller.siding import SideDecking
 from app.data.errors import FileError
 from app.data.saved_duel import Journal
+from app.gui.dialogs.turn import in_turn
 from app.gui.i18n import tr
 from app.gui.table.match_play import MatchPlay
 from app.gui.table.opening import save_duel
@@ -63,9 +64,10 @@ class Ending:
             score=score,
             goes_on=goes_on,
             can_reopen=screen.match is None and screen.bridge.can_reopen,
+            again=self._again(),
         )
         screen.result.finished.connect(self._chosen)
-        screen.result.open()
+        in_turn(screen, screen.result.open)
         screen.surrender_button.setEnabled(False)
         screen.refresh_back()
         self._keep_record()
@@ -75,7 +77,7 @@ class Ending:
         duel, request = self._screen.session.duel, self._screen.request
         if isinstance(duel, RecordedDuel) and request is not None:
             self._waiting = match_journal(request, match.setup(), duel.names, match.to_plain())
-            self._waiting.leave()
+            self._waiting.rest()
 
     def _begin_next(self) -> None:
         """The next duel begins, and is kept by itself from now on."""
@@ -117,7 +119,24 @@ class Ending:
         kept = self._kept
         return kept[1] if kept is not None and kept[0] is self._screen.session else None
 
+    @property
+    def _mode(self) -> str:
+        live = self._screen.live
+        return live.mode if live is not None else DUEL
+
+    def _again(self) -> str:
+        """What beginning once more is called here; "" for a rematch."""
+        live = self._screen.live
+        if live is None:
+            return ""
+        if live.mode == HAND_TEST:
+            return tr("Redraw")
+        # Another duel with the same Decks is a rematch, also one that is played on both sides.
+        return tr("Try again") if live.setup.position or live.mode == FROM_REPLAY else ""
+
     def _title(self, winner: int) -> str:
+        if self._mode == PUZZLE and len(self._screen.session.humans) == 1:
+            return tr("Solved") if winner == self._screen.seat else tr("Not solved")
         if winner == 2:
             return tr("Draw")
         names = self._screen.stage.players
@@ -152,7 +171,7 @@ class Ending:
         dialog.card_pointed.connect(screen.inspect)
         dialog.accepted.connect(self._begin_next)
         screen.side_dialog = dialog
-        dialog.open()
+        in_turn(screen, dialog.open)
 
     def _watch(self) -> None:
         """Save the record (or the line of a replay) and ask for its replay."""
@@ -169,6 +188,11 @@ class Ending:
             screen.replay_wanted.emit(path)
         else:
             screen.finished.emit()
+
+    def close(self) -> None:
+        """The table is left: the coming duel of a Match can be resumed by any program."""
+        if self._waiting is not None:
+            self._waiting.close()
 
     def give(self) -> Path | None:
         """Hand the duel over to whoever keeps it, once; returns the replay it is in."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog
 
+from app.controller.live import GREEDY
 from app.data.errors import FileError
-from app.data.puzzle_file import Puzzle
+from app.data.puzzle_file import OPPONENTS, Puzzle
 from app.data.puzzle_store import PuzzleStore
 from app.engine.errors import EngineError
 from app.gui.i18n import tr
@@ -48,9 +49,11 @@ class Keeping:
         self._screen.toast.say(tr("Saved as {name}").format(name=name), area, "legal")
 
     def rescue(self) -> str:
-        """Save the record of a duel in which something failed, and say so."""
+        """Save the record of a duel in which something failed, and say so; "" if it is not recorded."""
+        if self._duel is None:
+            return ""
         try:
-            saved = save_duel(self._screen.session.duel)
+            saved = save_duel(self._duel)
         except FileError as error:
             return str(error)
         return tr("The record was saved as {name}.").format(name=saved.name)
@@ -64,10 +67,17 @@ class Keeping:
             return None
         title = screen.live.title if screen.live is not None else ""
         try:
-            return Puzzle(title or tr("Position"), self._duel.position_text())
+            text = self._duel.position_text()
+            return Puzzle(title or tr("Position"), text, opponent=self._opponent())
         except EngineError as error:
             screen.logic.say(tr("Not just now. {reason}").format(reason=error))
             return None
+
+    def _opponent(self) -> str:
+        """Who plays the other side here, in the words of a puzzle."""
+        live = self._screen.live
+        kind = live.players[1 - self._screen.seat] if live is not None else GREEDY
+        return kind if kind in OPPONENTS else GREEDY
 
     def edit_position(self) -> None:
         """Ask for the position editor with this position."""
@@ -105,6 +115,7 @@ class Keeping:
         def answered(choice: int) -> None:
             if choice == DISCARD and duel is not None:
                 duel.drop()
+                screen.ending.on_left = None  # nor does it become a line of a replay
             if choice != QDialog.DialogCode.Rejected:
                 leave()
 
@@ -113,6 +124,7 @@ class Keeping:
 
     def close(self) -> None:
         """The table is left: the duel stays on the disk if it can be resumed."""
+        self._screen.ending.close()
         duel = self._duel
         if duel is None:
             return

@@ -18,13 +18,12 @@ def leave_dialog(kept: bool, in_replay: bool, parent: QWidget) -> TableDialog:
     ``kept``: the duel is on the disk and can be resumed. ``in_replay``: it becomes a line of a replay.
     """
     title = tr("Leave the duel?")
-    if in_replay:
-        sentence = tr("The duel is not over. What was played is kept as a line of the replay.")
-        return confirm_dialog(title, sentence, tr("Leave"), parent)
-    if not kept:
+    if not kept and not in_replay:
         sentence = tr("The duel is not over and ends without a result. Save its record first to keep it.")
         return confirm_dialog(title, sentence, tr("Leave"), parent)
     sentence = tr("The duel is not over. Kept, it can be resumed from the home screen.")
+    if in_replay:
+        sentence = tr("The duel is not over. Kept, what was played becomes a line of the replay.")
     dialog = TableDialog(title, sentence, parent)
     dialog.setObjectName("confirm-dialog")
     dialog.add_button(tr("Leave and discard"), "leave-discard", "danger", DISCARD)

@@ -26,6 +26,7 @@ from app.controller.intents import AttackDrag, ClickCard, DragCard, Intent, Phas
 from app.controller.prompts import CHAIN, COMMAND, PLACES, Choice, PromptModel, card_choice, prompt_of
 from app.controller.reasons import reason_lines
 from app.controller.words import Words, say
+from app.data.rulebook import ids_in
 from app.engine import constants as c
 from app.engine.decisions import (
     ACT_ACTIVATE,
@@ -113,6 +114,8 @@ class TableLogic(QObject):
         if model.kind == CHAIN:
             model = replace(model, detail=self._why_not_another(view, model))
         if model.kind != COMMAND:
+            if self.pile_window is not None:
+                self.pile_window.close()  # it can be looked at again
             self.prompts.ask(decision, replace(model, title=self.on_title(decision, model.title)))
         if model.kind == COMMAND or model.board:
             self.on_wait()
@@ -210,8 +213,9 @@ class TableLogic(QObject):
 
     def _lay_out(self, title: str, choices: tuple[Choice, ...]) -> None:
         """Show cards in a window of their own."""
-        window = PileWindow(title, choices, self._usable(), self.scene.pictures, self.host)
+        window = PileWindow(title, choices, self._usable(), self.scene.pictures, self.host, self._why_unused)
         window.hovered.connect(self.card_shown.emit)
+        window.rulings_wanted.connect(self.toast.rulings_wanted)
         window.card_clicked.connect(self._pile_card)
         window.finished.connect(self._pile_closed)
         self.pile_window = window
@@ -293,12 +297,17 @@ class TableLogic(QObject):
     def _why_dimmed(self, key: int) -> str:
         """Why the pointed-at hand card or Set card cannot be used, while the player may act."""
         item = self.scene.cards.get(key)
+        if item is None or item.signal or item.place[1] == c.LOCATION_MZONE:
+            return ""
+        return self._why_unused(key)
+
+    def _why_unused(self, key: int) -> str:
+        """Why a card of the player cannot be used, wherever it lies, while they may act."""
         view = self.view
-        if item is None or item.signal or view is None or item.place[0] != view.player:
+        card = view.cards().get(key) if view is not None else None
+        if view is None or card is None or card.controller != view.player:
             return ""
         if not isinstance(self.decision, IdleCommand | BattleCommand | ChainResponse):
-            return ""
-        if item.place[1] == c.LOCATION_MZONE:
             return ""
         return why_not(key, view, self.words, self.bridge.session.why_not, lines=4)
 
@@ -369,7 +378,7 @@ class TableLogic(QObject):
 
     def say(self, text: str) -> None:
         """A toast over the middle of the board."""
-        self.toast.say(text, self.scene.geometry.message_rect().toAlignedRect())
+        self.toast.say(text, self.scene.geometry.message_rect().toAlignedRect(), rules=ids_in(text))
 
     def _open_menu(self, menu: Menu) -> None:
         if len(menu.entries) == 1 and menu.entries[0].attack:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.gui import fonts, theme
+from app.gui.board.sizes import least
 
 
 class LpPlate(QWidget):
@@ -63,23 +64,25 @@ class LpPlate(QWidget):
         painter.setPen(QPen(edge, 2.2 if self.aimed else 1.3))
         painter.setBrush(theme.color("panel", 0.94))
         painter.drawRoundedRect(rect, 9, 9)
-        pad = max(9.0, rect.height() * 0.15)
-        inner = rect.adjusted(pad, pad * 0.6, -pad, -pad * 0.7)
-        small = fonts.font(max(11.0, rect.height() * 0.165), QFont.Weight.Medium)
+        pad = max(least(9.0), rect.height() * 0.15)
+        inner = rect.adjusted(pad, pad * 0.5, -pad, -pad * 0.65)
+        small = fonts.font(max(least(11.0), rect.height() * 0.165), QFont.Weight.Medium)
         painter.setFont(small)
         painter.setPen(theme.color("text_second"))
         line = f"{self.name} · {self.note}" if self.note else self.name
         words = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(inner.width()))
         painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, words)
-        big = fonts.font(max(20.0, rect.height() * 0.36), QFont.Weight.Bold)
-        painter.setFont(big)
-        painter.setPen(theme.color(role))
+        under = inner.top() + painter.fontMetrics().ascent() + 1
         bar_height = max(4.0, rect.height() * 0.065)
-        number = inner.adjusted(0, rect.height() * 0.17, 0, -bar_height - 1)
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(number, align, str(self.lp))
+        number = QRectF(inner.left(), under, inner.width(), inner.bottom() - bar_height - 2 - under)
+        # By the height of figures, not of a line: in a small plate there is no room for more.
+        size = min(max(least(20.0), rect.height() * 0.36), number.height() * 1.2)
+        painter.setFont(fonts.font(size, QFont.Weight.Bold))
+        painter.setPen(theme.color(role))
+        figures = painter.fontMetrics().capHeight()
+        painter.drawText(QPointF(number.left(), number.center().y() + figures / 2), str(self.lp))
         if self.change:
-            painter.setFont(fonts.font(max(13.0, rect.height() * 0.22), QFont.Weight.Bold))
+            painter.setFont(fonts.font(max(least(13.0), rect.height() * 0.22), QFont.Weight.Bold))
             painter.setPen(theme.color("target" if self.change.startswith("−") else "legal"))
             painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.change)
         bar = QRectF(inner.left(), inner.bottom() - bar_height, inner.width(), bar_height)

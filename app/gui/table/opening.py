@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from app.controller.live import LiveDuel
-from app.controller.session import Chooser, Moment, Rebuild, RunningDuel
+from app.controller.live import HUMAN as HUMAN_PLAYER
+from app.controller.live import PASSIVE, LiveDuel
+from app.controller.session import Chooser, Forward, Moment, Rebuild, RunningDuel
 from app.data import paths
 from app.data.library import CardLibrary
 from app.data.saved_duel import Unfinished
@@ -47,6 +49,8 @@ class Opening:
     resumed: bool = False
     #: Answers of a resumed duel that were given by hand.
     past: tuple[Moment, ...] = ()
+    #: What had been taken back when it was left, the nearest first.
+    forward: tuple[Forward, ...] = ()
     #: The Match that a resumed duel belongs to.
     match: MatchPlay | None = None
 
@@ -59,6 +63,11 @@ class Opening:
     def humans(self) -> tuple[int, ...]:
         """The seats that people play."""
         return self.live.humans if self.live is not None else (HUMAN,)
+
+    @property
+    def against_ai(self) -> bool:
+        """Whether an AI plays a seat; in a hand test and in some puzzles the other side just passes."""
+        return self.live is None or any(kind not in (HUMAN_PLAYER, PASSIVE) for kind in self.live.players)
 
     def rebuild(self, library: CardLibrary) -> Rebuild | None:
         """How answers are taken back; None for a duel that is not recorded."""
@@ -104,13 +113,21 @@ def new_duel(
     return Opening(duel, agents, request)
 
 
-def saved_duel(library: CardLibrary, settings: Settings, saved: Unfinished) -> Opening:
-    """A duel that was left or whose program was killed; raises ``FileError`` with one sentence."""
+def saved_duel(
+    library: CardLibrary,
+    settings: Settings,
+    saved: Unfinished,
+    progress: Callable[[int, int], object] = lambda done, whole: None,
+) -> Opening:
+    """A duel that was left or whose program was killed; raises ``FileError`` with one sentence.
+
+    ``progress``: see ``resume_duel``.
+    """
     match = None
     if saved.request.get("match"):
         # Before the duel is played again: what cannot be resumed is told at once.
         match = MatchPlay.from_plain(request_of(saved.request), saved.request.get(MATCH))
-    resumed = resume_duel(library, saved, settings.chain_prompts)
+    resumed = resume_duel(library, saved, settings.chain_prompts, progress)
     return Opening(
         resumed.duel,
         resumed.agents,
@@ -119,6 +136,7 @@ def saved_duel(library: CardLibrary, settings: Settings, saved: Unfinished) -> O
         resumed.sentence,
         True,
         resumed.past,
+        resumed.forward,
         match,
     )
 

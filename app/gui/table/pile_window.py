@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -22,6 +23,7 @@ from app.gui.board.pictures import Pictures
 from app.gui.board.sizes import scaled
 from app.gui.dialogs.card_tile import CardTile
 from app.gui.i18n import tr
+from app.gui.rulebook.rule_label import RuleLabel
 
 _COLUMNS = 6
 _TILE = 84
@@ -30,11 +32,13 @@ _TILE = 84
 class PileWindow(QDialog):
     """Cards of a pile, the top one first. ``card_clicked`` carries (key, passcode).
 
-    ``usable`` keys glow; clicking one of them closes the window so that its menu can open.
+    ``usable`` keys glow; clicking one of them closes the window so that its menu can open. For any other
+    card the words of ``why`` stand below: why it cannot be used now ("" where there is nothing to say).
     """
 
     card_clicked = Signal(int, int)
     hovered = Signal(int)
+    rulings_wanted = Signal(object)
 
     def __init__(
         self,
@@ -43,11 +47,13 @@ class PileWindow(QDialog):
         usable: frozenset[int],
         pictures: Pictures,
         parent: QWidget,
+        why: Callable[[int], str] = lambda key: "",
     ) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.setObjectName("pile-window")
         self.setWindowTitle(title)
         self._usable = usable
+        self._why = why
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         frame = QFrame(self)
@@ -65,10 +71,20 @@ class PileWindow(QDialog):
         head.addWidget(count)
         layout.addLayout(head)
         layout.addWidget(self._grid(choices, pictures, frame))
+        foot = QHBoxLayout()
+        self.reason = RuleLabel("", frame)
+        self.reason.setProperty("role", "small")
+        self.reason.setObjectName("pile-why-not")
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        # Two lines are kept free, so that nothing moves when the words come.
+        self.reason.setMinimumHeight(2 * self.reason.fontMetrics().lineSpacing())
+        self.reason.rulings_wanted.connect(self._look_up)
+        foot.addWidget(self.reason, 1)
         close = QPushButton(tr("Close"), frame)
         close.setObjectName("pile-close")
         close.clicked.connect(self.reject)
-        layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        foot.addWidget(close, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        layout.addLayout(foot)
 
     def _grid(self, choices: tuple[Choice, ...], pictures: Pictures, parent: QWidget) -> QScrollArea:
         holder = QWidget(parent)
@@ -82,6 +98,7 @@ class PileWindow(QDialog):
             tile.setCheckable(False)
             tile.setDown(False)
             tile.hovered.connect(self.hovered)
+            tile.hovered.connect(partial(self._explain, choice))
             tile.clicked.connect(partial(self._clicked, choice))
             if choice.value in self._usable:
                 tile.usable = True
@@ -101,7 +118,16 @@ class PileWindow(QDialog):
             area.setMinimumWidth(max(280, columns * (self.tiles[0].width() + 2) + 20))
         return area
 
+    def _explain(self, choice: Choice, _code: int = 0) -> None:
+        """Why the pointed-at card cannot be used now."""
+        self.reason.set_words("" if choice.value in self._usable else self._why(choice.value))
+
+    def _look_up(self, wanted: object) -> None:
+        self.reject()
+        self.rulings_wanted.emit(wanted)
+
     def _clicked(self, choice: Choice) -> None:
+        self._explain(choice)
         if choice.value in self._usable:
             self.accept()
         self.card_clicked.emit(choice.value, choice.code)

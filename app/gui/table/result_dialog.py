@@ -55,7 +55,8 @@ class TableDialog(QDialog):
         if role:
             button.setProperty("role", role)
         button.setObjectName(name)
-        button.clicked.connect(lambda: self.done(result))
+        # The second click of a double click may come when the dialog has just closed.
+        button.clicked.connect(lambda: self.done(result) if self.isVisible() else None)
         self.row.addWidget(button)
         return button
 
@@ -77,11 +78,13 @@ def result_dialog(
     score: str = "",
     goes_on: bool = False,
     can_reopen: bool = False,
+    again: str = "",
 ) -> TableDialog:
     """How the duel ended: ``REMATCH``, ``WATCH`` (its replay), ``STEP_BACK`` (if it can) or ``BACK``.
 
     ``tone`` is a colour role, ``history`` becomes a curve. ``score``: that of the Match; while it
-    ``goes_on`` there is ``NEXT_DUEL`` instead of ``REMATCH``, and no replay yet.
+    ``goes_on`` there is ``NEXT_DUEL`` instead of ``REMATCH``, and no replay yet. ``again``: what
+    ``REMATCH`` is called where it is none.
     """
     dialog = TableDialog(title, reason, parent)
     dialog.setObjectName("result-dialog")
@@ -101,7 +104,7 @@ def result_dialog(
     if goes_on:
         dialog.add_button(tr("Next duel"), "result-next", "primary", NEXT_DUEL).setFocus()
     else:
-        dialog.add_button(tr("Rematch"), "result-rematch", "primary", REMATCH).setFocus()
+        dialog.add_button(again or tr("Rematch"), "result-rematch", "primary", REMATCH).setFocus()
     return dialog
 
 

@@ -58,6 +58,8 @@ class TableStage:
         self.scores = {0: "", 1: ""}
         #: The players' names, where "you" and "opponent" do not tell them apart.
         self.players: tuple[str, str] | None = None
+        #: Whether an AI plays the other side; else it makes no moves.
+        self.against_ai = True
         self.faults: list[cues.Fault] = []
         self._banners: list[BannerItem] = []
         #: Called with the passcode of a card the opponent activates, to show it large.
@@ -200,7 +202,10 @@ class TableStage:
             elif player == self.viewer:
                 plate.show_name(tr("You") + score, turn)
             else:
-                plate.show_name(tr("Opponent") + score, tr("thinking…") if thinking else "AI")
+                rest = "AI" if self.against_ai else tr("does nothing")
+                plate.show_name(
+                    tr("Opponent") + score, tr("thinking…") if thinking and self.against_ai else rest
+                )
 
     def banner(self, title: str, note: str, role: str) -> float:
         """A band across the board that goes by itself; returns when the duel may go on."""

@@ -16,19 +16,20 @@ from app.ai.random_agent import RandomAgent
 from app.controller.live import HUMAN as HUMAN_PLAYER
 from app.controller.live import PASSIVE, RANDOM, LiveDuel, live_from_plain
 from app.controller.preferences import AUTO, answers_events
-from app.controller.session import Chooser, Moment, Rebuild, Rebuilt, Remembering, obvious
+from app.controller.session import Chooser, Forward, Moment, Rebuild, Rebuilt, Remembering, obvious
 from app.data.decks import Deck
 from app.data.errors import FileError
+from app.data.file_lock import FileLock
 from app.data.library import CardLibrary
 from app.data.plain import from_plain
 from app.data.puzzle_file import position_of
 from app.data.record import Branch, Record
 from app.data.recorder import Recorder
 from app.data.replay_file import save_record
-from app.data.saved_duel import Journal, Unfinished, resume
+from app.data.saved_duel import Journal, Unfinished, lock_journal, read_journal, resume
 from app.engine.decisions import BattleCommand, Decision, IdleCommand, Response
 from app.engine.duel import DeckList, Duel, Setup
-from app.engine.errors import UnknownRules
+from app.engine.errors import EngineError, UnknownRules
 from app.engine.events import Event
 from app.engine.rules import rules_named
 from app.engine.view import PlayerView
@@ -166,9 +167,9 @@ class RecordedDuel:
         )
         step = min(len(wanted), len(now)) if common is None else common
         again = RecordedDuel.going_on(self._recorder.wound_back(step), self.journal)
-        if self.journal is not None and self._duel.winner is not None:
-            self.journal.revive(now[:step])
-        elif self.journal is not None:
+        if self.journal is not None:
+            if self._duel.winner is not None:
+                self.journal.revive(now)
             self.journal.wound_back(step)
         for response in wanted[step:]:
             again.respond(response)
@@ -332,7 +333,7 @@ class Resumed:
     """An unfinished duel at its last answer. It has either a ``request`` or is a ``live`` duel.
 
     ``sentence`` says what of it does not count any more, "" if all is there. ``past`` are the answers that
-    people gave by hand, in order.
+    people gave by hand, in order, ``forward`` what had been taken back, the nearest first.
     """
 
     duel: RecordedDuel
@@ -341,14 +342,38 @@ class Resumed:
     live: LiveDuel | None
     sentence: str
     past: tuple[Moment, ...] = ()
+    forward: tuple[Forward, ...] = ()
 
 
-def resume_duel(library: CardLibrary, saved: Unfinished, preference: str = AUTO) -> Resumed:
+def resume_duel(
+    library: CardLibrary,
+    saved: Unfinished,
+    preference: str = AUTO,
+    progress: Callable[[int, int], object] = lambda done, whole: None,
+) -> Resumed:
     """Go on with an unfinished duel; raises ``FileError`` with one sentence.
 
     The agents are asked again what they were asked before, so that they remember what they did. A journal
     does not say which answers were given by hand: those count that ``preference`` would not have given.
+    That takes a moment for each answer: ``progress`` is told how many there are and how many are done, and
+    whatever it raises ends it.
     """
+    lock = lock_journal(saved.path)
+    try:
+        # Another program may have gone on with it since it was listed.
+        return _resumed(library, read_journal(saved.path), preference, lock, progress)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _resumed(
+    library: CardLibrary,
+    saved: Unfinished,
+    preference: str,
+    lock: FileLock,
+    progress: Callable[[int, int], object],
+) -> Resumed:
     request: SavedRequest | None = None
     live: LiveDuel | None = None
     if _LIVE in saved.request and saved.setup is not None:
@@ -364,32 +389,81 @@ def resume_duel(library: CardLibrary, saved: Unfinished, preference: str = AUTO)
             return make_players(library, live.players, seed)
         return make_agents(library, request.ai if request else "", seed)
 
-    agents: dict[int, Chooser] = {}
-    past: dict[int, Moment] = {}
-    answers = answers_events(library.pool)
+    watch = _Watch(library, saved, preference, players, progress)
+    recorder, kept, sentence = resume(saved, library.pool, watch)
+    agents = watch.agents or players(recorder.duel.setup.seed)
+    count = len(recorder.responses)
+    past = watch.moments(0, count)
+    forward = watch.ahead(recorder.duel, kept)
+    if not forward:
+        kept = replace(kept, undone=(), undone_digests=(), forward=())
+    duel = RecordedDuel.going_on(recorder, Journal.going_on(kept, lock))
+    return Resumed(duel, agents, request, live, sentence, past, forward)
 
-    def watch(duel: Duel) -> None:
+
+class _Watch:
+    """Looks on while a duel is played again: what its agents remember, which answers were given by hand."""
+
+    def __init__(
+        self,
+        library: CardLibrary,
+        saved: Unfinished,
+        preference: str,
+        players: Callable[[int], dict[int, Chooser]],
+        progress: Callable[[int, int], object],
+    ) -> None:
+        self.agents: dict[int, Chooser] = {}
+        self._past: dict[int, Moment] = {}
+        self._first = saved.first
+        self._answers = (*saved.responses, *saved.undone)
+        self._preference = preference
+        self._events = answers_events(library.pool)
+        self._players, self._progress = players, progress
+
+    def __call__(self, duel: Duel) -> None:
+        """Called before each answer."""
         step, decision = len(duel.responses), duel.decision
-        if step == saved.first:  # also when it is played again, shorter
-            agents.update(players(duel.setup.seed))
-        if decision is None or step < saved.first:
+        self._progress(step, len(self._answers))
+        if step == self._first:  # also when it is played again, shorter
+            self.agents = self._players(duel.setup.seed)
+        if decision is None or step < self._first:
             return
-        agent = agents.get(decision.player)
+        agent = self.agents.get(decision.player)
         if isinstance(agent, Remembering):
             # What it remembers now is that of a moment which one may come back to.
-            agents[decision.player] = twin = agent.twin()
+            twin = agent.twin()
+            self.agents = {**self.agents, decision.player: twin}
             with suppress(Exception):  # an AI that fails was not heard then either; it remembers less
                 twin.choose(duel.view(decision.player), decision)
-        elif agent is None and saved.responses[step] != obvious(duel, decision, preference, answers):
+        elif agent is None and self._answers[step] != obvious(duel, decision, self._preference, self._events):
             is_open = isinstance(decision, IdleCommand | BattleCommand)
-            past[step] = Moment(decision.player, step, is_open, dict(agents))
+            self._past[step] = Moment(decision.player, step, is_open, self.agents)
 
-    recorder, kept, sentence = resume(saved, library.pool, watch)
-    if not agents:
-        agents = players(recorder.duel.setup.seed)
-    duel = RecordedDuel.going_on(recorder, Journal.going_on(kept))
-    given = tuple(past[step] for step in sorted(past) if step < len(duel.responses))
-    return Resumed(duel, agents, request, live, sentence, given)
+    def moments(self, start: int, end: int) -> tuple[Moment, ...]:
+        """The answers by hand from step ``start`` up to step ``end``."""
+        return tuple(self._past[step] for step in sorted(self._past) if start <= step < end)
+
+    def ahead(self, duel: Duel, saved: Unfinished) -> tuple[Forward, ...]:
+        """The steps forward from where ``duel`` stands; none where it would not come out the same."""
+        found: list[Forward] = []
+        duel, start = duel.clone(), len(saved.responses)
+        duel.keep_quiet()
+        digests = dict(saved.undone_digests)
+        try:
+            for response in saved.undone:
+                duel.decision  # noqa: B018  # asking starts a duel that is a copy
+                self(duel)
+                duel.respond(response)
+                step = len(duel.responses)
+                if step in digests and duel.digest() != digests[step]:
+                    return ()
+                if step in saved.forward:
+                    answers = tuple(duel.responses)
+                    found.append(Forward(answers, self.moments(start, step), self.agents))
+                    start = step
+        except EngineError:
+            return ()
+        return tuple(found)
 
 
 def single_setup(request: Request) -> Setup:

@@ -7,6 +7,7 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 
@@ -32,9 +33,19 @@ def plain_tip(text: str) -> str:
     return f"<qt>{escape(text)}</qt>".replace("\n", "<br>") if "<" in text else text
 
 
+class _Button(QPushButton):
+    """A button that Enter presses, too, and not only the space bar."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def button(role: str = "", clicked: Callable[[], object] | None = None) -> QPushButton:
     """An empty push button with a style role and a handler."""
-    made = QPushButton()
+    made = _Button()
     if role:
         made.setProperty("role", role)
     made.setAutoDefault(False)

@@ -95,7 +95,7 @@ def test_from_a_search_to_a_duel(qtbot: QtBot, library: CardLibrary, settings: S
 
     # Save, change, and open again.
     press(screen, "builder-save")
-    saved = paths.decks_dir() / "Blue Eyes Beatdown.ydk"
+    saved = paths.decks_dir() / "Blue-Eyes Beatdown.ydk"
     assert saved.is_file()
     assert not editor.dirty
     settings_path = settings.builder_deck

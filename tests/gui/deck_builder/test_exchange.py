@@ -101,6 +101,26 @@ def test_a_dropped_file_is_opened(screen: DeckBuilderScreen, tmp_path: Path) -> 
     assert load_ydk(paths.decks_dir() / path.name).main == (BLUE_EYES,) * 3
 
 
+def test_dropped_folders_databases_and_lists(
+    screen: DeckBuilderScreen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[Path] = []
+    monkeypatch.setattr(screen.importer, "take", taken.append)
+    (tmp_path / "edopro").mkdir()
+    own = tmp_path / "lflist.conf"
+    own.write_text(f"!Mine\n{BLUE_EYES} 1\n", encoding="utf-8")
+    for path in (tmp_path / "edopro", tmp_path / "edopro" / "cards.cdb", own):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        copy = Qt.DropAction.CopyAction
+        QApplication.sendEvent(screen, QDragEnterEvent(QPoint(700, 300), copy, data, LEFT, NONE))
+        QApplication.sendEvent(screen, QDropEvent(QPointF(700, 300), copy, data, LEFT, NONE))
+    assert taken == [tmp_path / "edopro"] * 2
+    assert screen.bench.banlist is not None
+    assert screen.bench.banlist.name == "Mine"
+    assert screen.settings.builder_list_files == [str(own)]
+
+
 def test_exports_are_written(with_deck: DeckBuilderScreen, tmp_path: Path) -> None:
     with_deck.sharing.save_picture(tmp_path / "deck.png")
     with_deck.sharing.save_pdf(tmp_path / "deck.pdf")

@@ -48,7 +48,7 @@ def test_leaving_with_changes_asks(qtbot: QtBot, with_deck: DeckBuilderScreen) -
     dialog = screen.findChildren(LeaveDialog)[-1]
     press(dialog, "leave-save")
     assert gone == [True]
-    saved = load_ydk(paths.decks_dir() / "Blue Eyes Beatdown.ydk")
+    saved = load_ydk(paths.decks_dir() / "Blue-Eyes Beatdown.ydk")
     assert saved.main == screen.bench.editor.main
 
 

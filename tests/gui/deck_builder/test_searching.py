@@ -321,24 +321,42 @@ def test_a_folder_is_imported(qtbot: QtBot, settings: Settings, tmp_path: Path) 
     qtbot.addWidget(screen)
     screen.resize(QSize(1280, 800))
     screen.show()
+    screen.search.set_text("race:dragon")
+    screen.search.search()
+    if screen.bench.catalog is None:
+        assert screen.search.empty.text().startswith("The cards are still being read")
     qtbot.waitUntil(lambda: screen.bench.catalog is not None, timeout=20_000)
+    assert screen.search.result.codes, "searched anew with the catalogue"
+    screen.search.set_text("zzzzz")
+    screen.search.search()
+    assert screen.search.empty.text().startswith("No card fits")
+    screen.search.set_text("")
     (tmp_path / "edopro").mkdir()
     folder = write_folder(tmp_path / "edopro")
     (folder / "deck" / "Old.ydk").write_text(f"#main\n{WYVERN}\n", encoding="utf-8")
+    (folder / "deck" / "Fun").mkdir()
+    (folder / "deck" / "Fun" / "Two.ydk").write_text(f"#main\n{WYVERN}\n{WYVERN}\n", encoding="utf-8")
     picture = QImage(59, 86, QImage.Format.Format_RGB32)
     picture.fill(QColor("#ff0000"))
     assert picture.save(str(folder / "pics" / f"{WYVERN}.png"))
     before = len(library.pool)
     changed: list[bool] = []
     screen.library_changed.connect(lambda: changed.append(True))
+    kept: list[list[str]] = []
+    screen.settings_changed.connect(lambda: kept.append(list(settings.card_folders)))
     screen.importer.take(folder)
     dialog = screen.findChild(ImportDialog)
     assert dialog is not None
     qtbot.waitUntil(lambda: "cards are known now" in dialog.words.text(), timeout=20_000)
     assert settings.card_folders == [str(folder)]
+    assert kept == [[str(folder)]], "remembered at once, whatever happens to the program"
     assert len(library.pool) > before
     assert changed == [True]
+    assert f"{screen.search.result.total:,} cards" in dialog.words.text()
+    assert dialog.words.height() >= dialog.words.heightForWidth(dialog.words.width()), "all is to be read"
+    assert dialog.decks_button.text() == "Copy the decks (2)"
     press(dialog, "import-decks")
+    assert load_ydk(paths.decks_dir() / "edopro" / "Fun" / "Two.ydk").main == (WYVERN, WYVERN)
     assert load_ydk(paths.decks_dir() / "edopro" / "Old.ydk").main == (WYVERN,)
     press(dialog, "import-close")
     face = screen.faces.pixmap(WYVERN, QSizeF(118, 172)).toImage()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -59,7 +62,7 @@ def test_the_history_goes_back_and_forth(with_deck: DeckBuilderScreen) -> None:
     editor.remove("main", (0,))
     editor.sort("main", "name")
     assert [history.item(n).text() for n in range(history.count())] == [
-        "opened Blue Eyes Beatdown",
+        "opened Blue-Eyes Beatdown",
         "− Blue-Eyes White Dragon ×1",
         "− Blue-Eyes White Dragon ×1",
         "Main Deck sorted: Name",
@@ -99,7 +102,7 @@ def test_roles_give_chances_and_are_kept(with_deck: DeckBuilderScreen) -> None:
     press(screen, "builder-save")
     screen.new_deck()
     assert screen.bench.roles == {}
-    screen.open_path(paths.decks_dir() / "Blue Eyes Beatdown.ydk")
+    screen.open_path(paths.decks_dir() / "Blue-Eyes Beatdown.ydk")
     assert set(screen.bench.roles) == {"Starter", "Ender"}
 
 
@@ -138,3 +141,27 @@ def test_a_simulation_runs_and_can_be_cancelled(qtbot: QtBot, with_deck: DeckBui
     hand.start()
     qtbot.waitUntil(lambda: not hand.is_running(), timeout=20_000)
     assert hand.outcome.text().startswith("10,000 hands dealt · Starter 3")
+
+
+def test_the_lists_tell_how_the_deck_does_under_each(with_deck: DeckBuilderScreen) -> None:
+    screen = with_deck
+    press(screen, "builder-list")
+    popup = screen.lists.popup
+    lists = screen.bench.lists
+    items = {one.name: popup.names.item(n) for n, one in enumerate(lists)}
+    strict = items["OCG 2014.04"].data(Qt.ItemDataRole.AccessibleTextRole)
+    assert strict.startswith("OCG 2014.04: ✕ ")
+    assert "Pot of Greed" in strict
+    whole = f"The deck keeps to 0 of {len(lists)} lists."
+    assert popup.summary.text() == whole
+    popup.hide()
+    kept = [code for code in screen.bench.editor.main if code in (BLUE_EYES,)]
+    screen.bench.editor.replace_all(replace(screen.bench.editor.deck, main=tuple(kept), side=()), "list")
+    press(screen, "builder-list")
+    assert popup.summary.text() == f"The deck keeps to {len(lists)} of {len(lists)} lists."
+    assert popup.names.item(0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("✓ the deck keeps to it")
+    newest = popup.timeline.point_of(0)
+    assert newest is not None
+    click_at(popup.timeline, newest.toPoint())
+    assert screen.bench.banlist is lists[0]
+    assert " → " in popup.detail.toolTip()

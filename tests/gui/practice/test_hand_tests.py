@@ -36,7 +36,7 @@ def test_a_hand_test_is_redrawn(window: MainWindow, qtbot: QtBot) -> None:
     press(dialog, "hand-test-start")
     table = table_of(window, qtbot)
     assert len(table.session.view().me.hand) == 5
-    assert table.plates[1].name.startswith("Opponent") or table.plates[1].name
+    assert (table.plates[1].name, table.plates[1].note) == ("Opponent", "does nothing")
     seeds, hands = set(), set()
     for _ in range(3):
         assert isinstance(table.session.duel.responses, list)

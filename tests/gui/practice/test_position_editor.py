@@ -286,6 +286,34 @@ def test_a_puzzle_is_saved_shared_and_left_with_a_question(window: MainWindow) -
             room.store.delete(entry)
 
 
+def test_escape_leaves_the_editor_but_loses_nothing(window: MainWindow) -> None:
+    room = window.practice_room()
+    room.edit(None)
+    screen = editor_of(window)
+    box = screen.search.box
+    box.setFocus()
+    QTest.keyClicks(box, "wolf")
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert (box.text(), room.editor) == ("", screen), "the first Esc empties the search"
+    screen.editor.add(WOLF, (0, MZONE, 2))
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    QTest.keyClick(dialog_of(screen, "puzzle-leave-dialog"), Qt.Key.Key_Escape)
+    assert (room.editor, screen.unsaved) == (screen, True)
+    window.activateWindow()
+    settle()
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    press(dialog_of(screen, "puzzle-leave-dialog"), "puzzle-leave-discard")
+    assert window.stack.currentWidget() is room.list
+    # With nothing to lose nothing is asked, wherever the focus is.
+    room.edit(None)
+    screen = editor_of(window)
+    window.activateWindow()
+    settle()
+    screen.properties.note.setFocus()
+    QTest.keyClick(screen.properties.note, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is room.list
+
+
 def test_lua_puzzles_are_imported_with_a_report(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     folder.mkdir()

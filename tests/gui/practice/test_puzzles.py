@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.data.puzzle_file import Puzzle
+from app.data.puzzle_file import Puzzle, from_code, load_puzzle, to_code
 from app.data.saved_duel import list_unfinished
 from app.engine import constants as c
 from app.engine.decisions import (
@@ -14,11 +18,13 @@ from app.engine.decisions import (
 )
 from app.gui.main_window import MainWindow
 from tests.gui.practice_robot import (
+    FORCE,
     HAND,
     HOLE,
     MZONE,
     TYPHOON,
     WOLF,
+    editor_of,
     key_of,
     menu_press,
     menu_press_attack,
@@ -31,9 +37,11 @@ from tests.gui.practice_robot import (
     wait_for,
 )
 from tests.gui.table_robot import (
+    LEFT,
     card_point,
     drag,
     find_button,
+    settle,
     zone_point,
 )
 
@@ -55,8 +63,15 @@ def test_a_puzzle_is_solved(window: MainWindow, qtbot: QtBot) -> None:
     menu_press_attack(table)
     pass_all(table, qtbot)
     assert table.result is not None
-    assert table.result.heading.text() == "You win"
+    assert table.result.heading.text() == "Solved"
+    again = find_button(table.result, "result-rematch")
+    assert again is not None
+    assert again.text() == "Try again"
     assert not list_unfinished()
+    press(table.result, "result-rematch")
+    wait_for(table, qtbot)
+    assert table.session.duel.responses == []
+    assert len(table.session.view().me.hand) == 3
 
 
 def test_a_lost_puzzle_says_why_and_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -69,7 +84,7 @@ def test_a_lost_puzzle_says_why_and_can_be_taken_back(window: MainWindow, qtbot:
         press(table, "prompt-cancel")
     result = table.result
     assert result is not None
-    assert result.heading.text() == "You lose"
+    assert result.heading.text() == "Not solved"
     assert "did not reach the goal" in result.words.text()
     press(table, "result-take-back")
     wait_for(table, qtbot)
@@ -108,7 +123,7 @@ def test_a_puzzle_of_the_other_player_is_seen_from_there(window: MainWindow, qtb
     drag(table, start, zone_point(table, place_key(0, MZONE, 2)))
     pass_all(table, qtbot)
     assert table.result is not None
-    assert table.result.heading.text() == "You win"
+    assert table.result.heading.text() == "Solved"
 
 
 def test_the_picture_of_a_puzzle_tells_no_hidden_card(window: MainWindow, qtbot: QtBot) -> None:
@@ -122,3 +137,60 @@ def test_the_picture_of_a_puzzle_tells_no_hidden_card(window: MainWindow, qtbot:
     face_up = text.replace("B spell 2 set", "B spell 2 up")
     one, other = (shown.preview(Puzzle("x", face_up.format(*each))).toImage() for each in codes)
     assert one != other
+
+
+TRAPPED = f"""ketto 1
+rules mr5
+turn 5 A main1
+lp 8000 1000
+{{goal}}A deck {WOLF}
+A monster 2 attack {WOLF}
+B deck {HOLE}
+B spell 2 set {FORCE}
+"""
+
+
+def test_a_goal_has_to_be_reached_against_an_opponent_that_defends_itself(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Unless the puzzle, or the player, names another one."""
+    room = window.practice_room()
+    room.store.root = tmp_path
+    goal, free = TRAPPED.format(goal="goal A 5\n"), TRAPPED.format(goal="")
+    paths = [
+        room.store.save(Puzzle("Goal", goal)),
+        room.store.save(Puzzle("Told", goal, opponent="human")),
+        room.store.save(Puzzle("Free", free)),
+    ]
+    room.show()
+    settle()
+    for path, kind in zip(paths, ("greedy", "human", "passive"), strict=True):
+        room.list._choose(path)
+        assert room.list.opponent.value() == kind
+    room.list._choose(paths[0])
+    press(room.list, "puzzle-play")
+    table = table_of(window, qtbot)
+    phase(table, c.PHASE_BATTLE)
+    pass_all(table, qtbot)
+    menu_press_attack(table)
+    pass_all(table, qtbot)
+    # Mirror Force: the attack comes to nothing.
+    assert table.session.view().sides[1].lp == 1000
+    assert not any(table.session.view().me.monsters)
+
+
+def test_the_editor_keeps_who_the_opponent_is(window: MainWindow, tmp_path: Path) -> None:
+    room = window.practice_room()
+    room.store.root = tmp_path
+    path = room.store.save(Puzzle("Goal", TRAPPED.format(goal="goal A 5\n")))
+    room.edit(load_puzzle(path))
+    editor = editor_of(window)
+    assert editor.opponent.value() == "greedy"
+    QTest.mouseClick(editor.opponent.buttons[0], LEFT)
+    assert editor.editor.dirty
+    QTest.keyClick(editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (editor.opponent.value(), editor.unsaved) == ("greedy", False)
+    QTest.mouseClick(editor.opponent.buttons[0], LEFT)
+    press(editor, "editor-save")
+    assert load_puzzle(path).opponent == "passive"
+    assert from_code(to_code(load_puzzle(path))).opponent == "passive"

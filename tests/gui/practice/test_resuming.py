@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QListWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from app.ai.random_agent import RandomAgent
+from app.data.library import CardLibrary
 from app.data.puzzle_file import load_puzzle
 from app.data.puzzle_store import sample_puzzles_dir
-from app.data.saved_duel import list_unfinished, unfinished_dir
+from app.data.saved_duel import Unfinished, list_unfinished, lock_journal, unfinished_dir
+from app.data.settings import Settings
 from app.engine import constants as c
 from app.engine.decisions import (
     place_key,
 )
 from app.gui.main_window import MainWindow
-from app.gui.table.start import RecordedDuel
+from app.gui.replay_viewer.dialogs import ProgressDialog
+from app.gui.table.opening import Opening, saved_duel
+from app.gui.table.start import RecordedDuel, make_duel
 from tests.gui.practice_robot import (
     HAND,
     MZONE,
@@ -197,3 +204,117 @@ def test_a_killed_line_of_a_replay_is_resumed_into_its_replay(
     assert branch.name == "what if"
     assert list(branch.responses) == answers[branch.step :]
     assert not list_unfinished()
+
+
+def test_what_was_taken_back_can_be_done_again_after_resuming(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_duel(duel_request())
+    table = table_of(window, qtbot)
+    give_a_command(table, qtbot)
+    answers = list(table.session.duel.responses)
+    press(table, "take-back")
+    wait_for(table, qtbot)
+    press(table, "leave")
+    press(table, "confirm-yes")
+    window.show_home()
+    press(window.home, "home-resume")
+    table = table_of(window, qtbot)
+    assert len(table.session.duel.responses) < len(answers)
+    redo = find_button(table, "redo")
+    assert redo is not None
+    assert redo.isEnabled()
+    press(table, "redo")
+    wait_for(table, qtbot)
+    assert list(table.session.duel.responses)[: len(answers)] == answers
+
+
+def left_duel(answers: int) -> RecordedDuel:
+    """A duel that was played for a while and left."""
+    duel, agents = make_duel(library(), duel_request(), ("You", "AI"), journal=True)
+    human = RandomAgent(3)
+    while (decision := duel.decision) is not None and len(duel.responses) < answers:
+        agent = agents.get(decision.player, human)
+        duel.respond(agent.choose(duel.view(decision.player), decision))
+        duel.take_events()
+    assert len(duel.responses) == answers
+    duel.keep()
+    return duel
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Resuming stops in the middle until this is set."""
+    opened = threading.Event()
+
+    def slowly(
+        library: CardLibrary, settings: Settings, saved: Unfinished, progress: Callable[[int, int], object]
+    ) -> Opening:
+        def told(done: int, whole: int) -> None:
+            progress(done, whole)
+            if done == 45:
+                opened.wait(10)
+
+        return saved_duel(library, settings, saved, told)
+
+    monkeypatch.setattr("app.gui.practice.resume_job.saved_duel", slowly)
+    return opened
+
+
+def test_a_long_duel_is_resumed_while_the_window_stays_alive(
+    window: MainWindow, qtbot: QtBot, gate: threading.Event
+) -> None:
+    duel = left_duel(90)
+    window.show_home()
+    press(window.home, "home-resume")
+    dialog = dialog_of(window, "resume-progress")
+    assert isinstance(dialog, ProgressDialog)
+    assert window.duel is None
+    qtbot.waitUntil(lambda: dialog.bar.value() == 45, timeout=10_000)
+    assert dialog.bar.maximum() == 90
+    gate.set()
+    qtbot.waitUntil(lambda: window.duel is not None, timeout=20_000)
+    table = table_of(window, qtbot)
+    assert table.session.duel.responses[:90] == duel.responses
+    assert not window.findChildren(QDialog, "resume-progress") or not dialog.isVisible()
+    press(table, "take-back")
+    assert len(table.session.duel.responses) < 90
+
+
+def test_resuming_a_long_duel_can_be_cancelled_and_begun_again(
+    window: MainWindow, qtbot: QtBot, gate: threading.Event
+) -> None:
+    left_duel(90)
+    window.show_home()
+    press(window.home, "home-resume")
+    press(dialog_of(window, "resume-progress"), "export-cancel")
+    gate.set()
+    room = window.practice_room()
+    qtbot.waitUntil(lambda: room._resuming is None, timeout=10_000)
+    assert window.duel is None
+    (saved,) = list_unfinished()
+    assert (len(saved.responses), saved.running) == (90, False)
+    window.show_home()
+    press(window.home, "home-resume")
+    qtbot.waitUntil(lambda: window.duel is not None, timeout=20_000)
+    assert table_of(window, qtbot).session.duel.responses[:90]
+
+
+def test_a_duel_played_in_another_window_is_not_offered(window: MainWindow, qtbot: QtBot) -> None:
+    left_duel(10)
+    (saved,) = list_unfinished()
+    window.show_home()
+    settle()
+    assert find_button(window.home, "home-resume") is not None
+    elsewhere = lock_journal(saved.path)
+    # It was offered before the other one took it.
+    press(window.home, "home-resume")
+    told = dialog_of(window, "")
+    assert isinstance(told, QMessageBox)
+    assert "is being played in another window of Ketto" in told.text()
+    told.close()
+    assert window.duel is None
+    assert find_button(window.home, "home-resume") is None
+    elsewhere.release()
+    window.show_home()
+    settle()
+    press(window.home, "home-resume")
+    assert table_of(window, qtbot).session.duel.responses

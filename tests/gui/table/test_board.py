@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QLabel
 from app.controller import cues
 from app.data.library import CardLibrary
 from app.engine import constants as c
+from app.engine import terms
 from app.engine.decisions import (
     place_key,
 )
 from app.engine.events import BecameTargets, Event, LpChanged, Moved, Seen, TurnStarted
+from app.engine.why_not import NOTHING, Attempt
 from app.gui import theme
+from app.gui.rulebook.words import Wanted
 from app.gui.table.lp_curve import LpCurve, LpHistory
 from tests.gui.table_cards import Cards, H, M, Play, S, Summons, ref
 from tests.gui.table_robot import (
@@ -40,6 +43,23 @@ def test_a_pile_is_laid_out_and_closed(play: Play, cards: Cards) -> None:
     assert screen.inspector.code == cards.dead.code
     click_button(dialog, "pile-close")
     assert open_dialog(screen) is None
+
+
+def test_a_card_in_a_pile_says_why_it_cannot_be_used(play: Play, cards: Cards) -> None:
+    screen, duel = play(cards.idle)
+    duel.reasons[cards.dead.key] = (Attempt(NOTHING, 0, terms.NOTHING_TO_USE),)
+    click_zone(screen, place_key(0, c.LOCATION_GRAVE, 0))
+    window = screen.logic.pile_window
+    assert window is not None
+    assert window.reason.text() == ""
+    click_button(window, f"card-{cards.dead.key}")
+    told = f"There is nothing to do with this card where it is. ({terms.NOTHING_TO_USE.rule})"
+    assert window.reason.accessibleName() == told
+    wanted: list[object] = []
+    screen.rulings_wanted.connect(wanted.append)
+    window.reason.linkActivated.emit(terms.NOTHING_TO_USE.rule)
+    assert open_dialog(screen) is None
+    assert [each.ids for each in wanted if isinstance(each, Wanted)] == [(terms.NOTHING_TO_USE.rule,)]
 
 
 def test_hidden_cards_show_their_back_only(play: Play, cards: Cards) -> None:
@@ -82,19 +102,22 @@ def test_all_cards_stay_in_the_window(play: Play, cards: Cards, size: tuple[int,
         assert screen.rect().contains(button.geometry())
 
 
-def test_link_arrows_point_and_equips_are_tied_under_the_pointer(play: Play, summons: Summons) -> None:
+def test_link_arrows_point_and_equips_are_tied(play: Play, summons: Summons) -> None:
     screen, _ = play(summons.idle)
     relations = screen.scene.relations
     zones = [screen.scene.zone_at((0, M, n)) for n in (0, 2)]
     assert all(zone is not None and zone.linked for zone in zones)
     assert [arrow.target for arrow in relations.arrows] == [zone.rect for zone in zones if zone is not None]
-    assert list(relations.ties) == []
+    equip, xyz = (screen.scene.cards[card.key] for card in (summons.equip, summons.xyz))
+    (tie,) = relations.ties
+    assert (tie.source.center(), tie.target.center(), tie.strong) == (equip.home, xyz.home, False)
+    for end, item in zip(tie.ends(), (equip, xyz), strict=True):
+        assert item.place_rect().contains(end)
     for key in (summons.equip.key, summons.xyz.key):
         hover(screen, card_point(screen, key))
-        ends = tuple(screen.scene.cards[each].home for each in (summons.equip.key, summons.xyz.key))
-        assert list(relations.ties) == [ends]
+        assert [each.strong for each in relations.ties] == [True]
     hover(screen, card_point(screen, summons.link.key))
-    assert list(relations.ties) == []
+    assert [each.strong for each in relations.ties] == [False]
     assert all(arrow.strong for arrow in relations.arrows)
 
 

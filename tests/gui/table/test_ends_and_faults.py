@@ -88,7 +88,7 @@ def test_the_result_shows_how_the_lp_went(play: Play, cards: Cards) -> None:
 
 
 def test_a_script_fault_is_told_and_the_duel_goes_on(play: Play, cards: Cards) -> None:
-    fault = ScriptFault(Seen(ref(cards.spell)), 0, "The script of Dark Hole (effect 1) failed.")
+    fault = ScriptFault(Seen(ref(cards.spell)), 0, "KeyError: 7")
     screen, duel = play(cards.idle, events=[fault])
     dialog = open_dialog(screen)
     assert dialog is not None

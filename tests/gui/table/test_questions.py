@@ -143,17 +143,17 @@ def test_a_dimmed_card_says_why_not(play: Play, cards: Cards) -> None:
     viewport = screen.board.viewport()
     hover(screen, card_point(screen, cards.trap.key))
     told = (
-        "Set: There is no free zone for this card. (ZONE-001)\n"
+        "Set: There is no free zone for this card. (ZONE-007)\n"
         "Activate: The effect cannot be used from where the card is. (ACT-001)"
     )
-    assert viewport.toolTip() == told
+    assert viewport.toolTip() == f"{told}\nF1 opens the rulebook."
     hover(screen, card_point(screen, cards.attacker.key))
     assert viewport.toolTip() == ""
     assert screen.inspector.code == cards.attacker.code
     click_card(screen, cards.trap.key)
     assert screen.toast.text() == told
     right_click(screen, card_point(screen, cards.attacker.key))
-    assert screen.toast.text() == "Its battle position can no longer be changed this turn. (POS-001)"
+    assert screen.toast.text() == "Its battle position can no longer be changed this turn. (POS-003)"
     assert duel.responses == []
 
 
