@@ -33,9 +33,11 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QMenu,
 )
+from shiboken6 import isValid
 
 from app.data.library import CardLibrary, load_library
 from app.data.settings import load_settings, save_settings
+from app.engine.decisions import BattleCommand, IdleCommand
 from app.gui.application import apply_look, make_application
 from app.gui.board.card_item import CardItem
 from app.gui.board.scene import BoardScene
@@ -66,6 +68,8 @@ PATIENCE: Final = 2.0
 PAUSES: Final = (0, 0, 0, 1, 5, 25, 80)
 #: Actions in a room, at least and at most.
 STAY: Final = (10, 60)
+#: After so many actions without a question a duel is stuck.
+_LONG: Final = 25
 #: So many closed dialogs of one kind may wait to be thrown away.
 _LEFT_BEHIND: Final = 3
 #: So long may everything together take; then the program hangs.
@@ -118,6 +122,8 @@ class Monkey:
         self._known: set[str] = set()
         self._dialogs_answered = 0
         self._acting = False
+        #: For how many actions the duel has asked nothing.
+        self._waited = 0
         self.hand = Hand(self.rng, self._log)
         self._rescue = QTimer()
         self._rescue.setInterval(400)
@@ -222,6 +228,8 @@ class Monkey:
         for kind, number in left.items():
             if number > _LEFT_BEHIND:
                 self._watch.say(f"Closed and never thrown away: {number} times {kind}.")
+        if self._stands_still():
+            self._watch.say("The duel waits for nothing that the user could do.")
         if QApplication.overrideCursor() is not None:
             self._watch.say("The waiting cursor was left.")
             QApplication.restoreOverrideCursor()
@@ -233,7 +241,20 @@ class Monkey:
                 self._known.add(last)
                 self.faults.append(Fault(self.seed, self._number, sentence, tuple(self._log)))
 
+    def _stands_still(self) -> bool:
+        """Whether the duel that is shown has asked nothing for many actions, and nobody thinks or moves."""
+        duel = self._window.duel if self._window is not None else None
+        if duel is None or not isValid(duel) or not duel.isVisible() or self._dialogs():
+            self._waited = 0
+            return False
+        decision = duel.logic.decision
+        asked = isinstance(decision, IdleCommand | BattleCommand) or duel.prompts.open
+        moving = duel.bridge.busy or duel.director.busy or duel.bridge.closed
+        self._waited = 0 if moving or (asked and not duel.session.over) else self._waited + 1
+        return self._waited == _LONG
+
     def _leave_menu(self) -> None:
+
         if self._acting:
             self.hand.leave_menu()
 
@@ -244,7 +265,7 @@ class Monkey:
         if old is not None:
             old.deleteLater()
         settings = load_settings()
-        settings.animation_speed = self.rng.choice((0, 0, 4))
+        settings.animation_speed = self.rng.choice((0, 0, 1, 4))
         apply_look(self._app, settings)
         self._library = self._library or load_library()
         self._window = MainWindow(self._library, settings, save_settings)

@@ -582,19 +582,6 @@ def test_home_counts_the_cards_a_deck_can_be_built_of(library: CardLibrary, face
     home.deleteLater()
 
 
-def test_the_first_window_is_no_larger_than_the_screen(
-    qtbot: QtBot, library: CardLibrary, settings: Settings
-) -> None:
-    window = MainWindow(library, settings, lambda _settings: None)
-    qtbot.addWidget(window)
-    free = window.screen().availableGeometry()
-    # A title bar and borders are still to come around it.
-    assert free.width() - 8 <= window.width() <= min(1440, free.width())
-    assert free.height() - 48 <= window.height() <= min(900, free.height())
-    assert window.minimumWidth() == min(1024, window.width())
-    assert window.minimumHeight() == 640
-
-
 def test_playing_both_sides_is_explained(setup: DuelSetupScreen) -> None:
     setup.play_both_sides()
     assert setup.panel.ai_name() == "human"

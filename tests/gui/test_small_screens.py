@@ -63,6 +63,19 @@ class _SmallScreen(QObject):
         return self.free
 
 
+def test_the_first_window_is_no_larger_than_the_screen(
+    qtbot: QtBot, library: CardLibrary, settings: Settings
+) -> None:
+    window = MainWindow(library, settings, lambda _settings: None)
+    qtbot.addWidget(window)
+    free = window.screen().availableGeometry()
+    # A title bar and borders are still to come around it.
+    assert free.width() - 8 <= window.width() <= min(1440, free.width())
+    assert free.height() - 48 <= window.height() <= min(900, free.height())
+    assert window.minimumWidth() == min(1024, window.width())
+    assert window.minimumHeight() == 640
+
+
 @pytest.mark.parametrize(("width", "height", "factor"), [(910, 512, 0.8), (1024, 576, 0.9), (683, 384, 0.6)])
 def test_a_small_screen_gets_a_small_window_with_small_type(
     qtbot: QtBot,

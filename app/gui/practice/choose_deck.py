@@ -107,7 +107,8 @@ class ResumeDialog(TableDialog):
 
     def _resume(self) -> None:
         saved = self._saved()
-        if saved is not None and not saved.problem:
+        # Once: the second click of a double click may come when the dialog has just closed.
+        if saved is not None and not saved.problem and self.isVisible():
             self.accept()
             self.resumed.emit(saved)
 

@@ -12,8 +12,10 @@ from app.gui.board.card_item import CardItem
 from app.gui.table.duel_screen import DuelScreen
 from tests.gui.table_cards import Cards, M, Play
 from tests.gui.table_robot import (
+    LEFT,
     card_point,
     click_zone,
+    find_button,
     open_dialog,
     press_and_move,
     release,
@@ -88,3 +90,17 @@ def test_a_question_closes_the_pile_that_is_laid_out(play: Play, cards: Cards) -
     screen.bridge.answer((ACT_MSET, cards.monster.key, 0))
     settle()
     assert [dialog.objectName() for dialog in open_dialogs(screen)] == ["prompt-dialog"]
+
+
+def test_a_double_click_on_a_button_of_the_result_counts_once(play: Play, cards: Cards) -> None:
+    screen, _ = play(cards.idle)
+    screen.bridge.surrender()
+    settle()
+    left: list[bool] = []
+    screen.finished.connect(lambda: left.append(True))
+    back = find_button(screen, "result-back")
+    assert back is not None
+    at = back.mapTo(back.window(), back.rect().center())
+    QTest.mouseDClick(back.window().windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, at)
+    settle()
+    assert left == [True]
