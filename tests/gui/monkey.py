@@ -102,6 +102,7 @@ class Monkey:
         pauses: Sequence[int] = PAUSES,
         stay: tuple[int, int] = STAY,
         patience: float = PATIENCE,
+        verbose: bool = False,
     ) -> None:
         self.seed = seed
         self.rng = random.Random(seed)
@@ -124,7 +125,7 @@ class Monkey:
         self._acting = False
         #: For how many actions the duel has asked nothing.
         self._waited = 0
-        self.hand = Hand(self.rng, self._log)
+        self.hand = Hand(self.rng, self._log, verbose=verbose)
         self._rescue = QTimer()
         self._rescue.setInterval(400)
         self._rescue.timeout.connect(self._leave_menu)
@@ -481,6 +482,7 @@ def run(
     pauses: Sequence[int] = PAUSES,
     stay: tuple[int, int] = STAY,
     patience: float = PATIENCE,
+    verbose: bool = False,
 ) -> Monkey:
     """One monkey in a house of its own; returns it with what it found."""
     before = os.environ.get("KETTO_HOME")
@@ -490,7 +492,7 @@ def run(
         os.environ["KETTO_HOME"] = str(house.home)
         try:
             house.furnish()
-            monkey = Monkey(seed, house, rooms, pauses=pauses, stay=stay, patience=patience)
+            monkey = Monkey(seed, house, rooms, pauses=pauses, stay=stay, patience=patience, verbose=verbose)
             monkey.run(actions)
         finally:
             if before is None:
@@ -507,12 +509,13 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, default=1, help="how many seeds, each in a house of its own")
     parser.add_argument("--actions", type=int, default=1000, help="actions of each")
     parser.add_argument("--rooms", nargs="*", default=ROOMS, choices=ROOMS)
+    parser.add_argument("--verbose", action="store_true", help="print each action before it is done")
     options = parser.parse_args()
     faulthandler.enable()
     faults = 0
     for seed in range(options.seed, options.seed + options.seeds):
         start = time.monotonic()
-        monkey = run(seed, options.actions, options.rooms)
+        monkey = run(seed, options.actions, options.rooms, verbose=options.verbose)
         for fault in monkey.faults:
             print(fault, "\n", flush=True)
         faults += len(monkey.faults)

@@ -97,8 +97,9 @@ _BESIDE: Final = 0.12
 class Hand:
     """Acts on what is in front of ``window``; all it does comes from ``rng`` and is noted in ``log``."""
 
-    def __init__(self, rng: random.Random, log: deque[str]) -> None:
+    def __init__(self, rng: random.Random, log: deque[str], *, verbose: bool = False) -> None:
         self.rng = rng
+        self._verbose = verbose
         self.window: QWidget | None = None
         self._log = log
         self._number = 0
@@ -111,6 +112,8 @@ class Hand:
     def note(self, words: str) -> None:
         """What is done, for who wants to repeat it."""
         self._log.append(f"{self._number} {words}")
+        if self._verbose:
+            print(self._log[-1], flush=True)
 
     # --- what is in front ----------------------------------------------------------------------------
 
@@ -221,8 +224,9 @@ class Hand:
         self.note(f"menu entry '{entry.text()}'")
         handle = _handle(menu)
         if handle is not None:
-            QTest.mouseMove(handle, menu.actionGeometry(entry).center())
-            QTest.mouseClick(handle, LEFT, _NONE, menu.actionGeometry(entry).center())
+            at = _inside(handle, menu.actionGeometry(entry).center())
+            QTest.mouseMove(handle, at)
+            QTest.mouseClick(handle, LEFT, _NONE, at)
 
     def press_key(self) -> None:
         roll = self.rng.random()

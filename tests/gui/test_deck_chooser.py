@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.data import paths
 from app.data.decks import Deck, save_ydk
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.settings import Settings
 from app.gui.application import apply_look
 from app.gui.duel_setup.deck_chooser import DeckChooser
@@ -21,11 +21,6 @@ from app.gui.duel_setup.decks import count_line, find_decks
 from app.gui.faces.renderer import FaceRenderer
 
 BLUE_EYES = 89631139
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 @pytest.fixture

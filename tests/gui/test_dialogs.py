@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.engine import constants as c
 from app.engine import decisions as d
 from app.gui.dialogs.queue import best_place
@@ -21,11 +21,6 @@ from tests.gui.table_robot import click_button, open_dialog, open_screen, settle
 
 Ask = Callable[[d.Decision], tuple[DuelScreen, FakeDuel]]
 GY = c.LOCATION_GRAVE
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.engine import constants as c
 from app.engine.carddata import CardData
 from app.gui.faces.creatures import creature
@@ -26,11 +26,6 @@ from app.gui.geometry import CARD_RATIO
 BOARD = QSizeF(66, 66 * CARD_RATIO)
 TINY = QSizeF(24, 24 * CARD_RATIO)
 LARGE = QSizeF(277, 277 * CARD_RATIO)
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.paths import sample_decks_dir
 from app.data.saved_duel import Unfinished
 from app.data.settings import Settings, load_settings
@@ -35,7 +35,6 @@ from app.engine.constants import TYPE_TOKEN
 from app.engine.errors import UnscriptedCard
 from app.engine.view import CardView
 from app.gui import i18n, theme
-from app.gui.application import apply_look
 from app.gui.duel_setup.decks import DeckEntry, cover_code, read_entry
 from app.gui.duel_setup.request import DuelRequest
 from app.gui.duel_setup.rules_panel import AI_WORDS
@@ -51,22 +50,6 @@ from app.gui.settings_dialog.dialog import SettingsDialog
 def nothing_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other tests may leave duels that could be resumed."""
     monkeypatch.setattr("app.gui.home.screen.list_unfinished", list)
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
-
-
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Settings]:
-    monkeypatch.setenv("KETTO_HOME", str(tmp_path))
-    made = Settings(animation_speed=0)
-    apply_look(qapp, made)
-    yield made
-    i18n.install("en")
-    theme.activate("dark")
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.data.decks import check_deck
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.paths import resources_dir
 from app.gui import i18n
 from app.gui.duel_setup.problems import TEMPLATES, problem_text
@@ -30,11 +30,6 @@ def update() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.data.decks import Deck
 from app.data.errors import FileError
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.saved_duel import Unfinished, list_unfinished
 from app.data.settings import Settings
 from app.engine import constants as c
@@ -33,11 +33,6 @@ from tests.gui.table_robot import LEFT, click_button, find_button, open_dialog, 
 
 #: A folder for pictures of the dialogs, for looking at them; none are taken without it.
 PICTURES = os.environ.get("KETTO_TEST_PICTURES", "")
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 @pytest.fixture(autouse=True)

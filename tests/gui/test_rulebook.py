@@ -15,11 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.rulebook import RULES, Entry, Rulebook, rulebook
 from app.data.rulebook_search import entries_by_card
 from app.data.settings import Settings
-from app.gui import i18n, theme
+from app.gui import theme
 from app.gui.application import apply_look
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.main_window import MainWindow
@@ -33,22 +33,6 @@ from app.gui.rulebook.words import AREA_WORDS, PART_WORDS, Wanted, era_words, le
 from tests.gui.replay_help import saved
 
 STARDUST = 44508094
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
-
-
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Settings]:
-    monkeypatch.setenv("KETTO_HOME", str(tmp_path))
-    made = Settings(animation_speed=0)
-    apply_look(qapp, made)
-    yield made
-    i18n.install("en")
-    theme.activate("dark")
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.data import paths
 from app.data.deck_store import DeckStore
 from app.data.decks import list_decks
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.paths import sample_decks_dir
 from app.data.puzzle_store import PuzzleStore
 from app.data.replay_list import DeckNames
@@ -23,11 +23,6 @@ from app.gui.deck_builder.deck_browser import SAMPLE, DeckBrowser
 from app.gui.duel_setup.decks import read_entry
 from app.gui.fonts import is_cjk
 from app.gui.samples import deck_name, in_words, is_sample_deck, sample_deck_name
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 @pytest.fixture

@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.settings import Settings
-from app.gui import i18n, theme
-from app.gui.application import apply_look
 from app.gui.geometry import largest_scale, shrink
 from app.gui.main_window import MainWindow
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
-
-
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Settings]:
-    monkeypatch.setenv("KETTO_HOME", str(tmp_path))
-    made = Settings(animation_speed=0)
-    apply_look(qapp, made)
-    yield made
-    i18n.install("en")
-    theme.activate("dark")
-    apply_look(qapp, Settings())
-    qapp.setStyleSheet("")
 
 
 def assert_menu_is_whole(window: MainWindow) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.controller.prompts import PLACES
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.settings import Settings
 from app.engine import constants as c
 from app.engine.decisions import IdleCommand, place_key
@@ -43,11 +43,6 @@ AVIAN, BURSTINATRIX = "Elemental HERO Avian", "Elemental HERO Burstinatrix"
 WINGMAN = "Elemental HERO Flame Wingman"
 MIRROR, TETROGRE, SKULL = "Gishki Aquamirror", "Evigishki Tetrogre", "Summoned Skull"
 STARGAZER, TIMEGAZER = "Stargazer Magician", "Timegazer Magician"
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 @dataclass

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.ai.random_agent import RandomAgent
 from app.data import paths
 from app.data.decks import Deck
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.replay_file import load_record
 from app.data.settings import Settings
 from app.engine import constants as c
@@ -39,11 +39,6 @@ from tests.gui.table_robot import (
     open_screen,
     settle,
 )
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 def playable_deck(library: CardLibrary, seed: int) -> DeckList:

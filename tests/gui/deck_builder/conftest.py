@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.data.carddb import Catalog, open_catalog
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.paths import sample_decks_dir
 from app.data.settings import Settings
-from app.gui import i18n, theme
-from app.gui.application import apply_look
 from app.gui.deck_builder.screen import DeckBuilderScreen
 from app.gui.faces.renderer import FaceRenderer
 from tests.gui.builder_robot import forget_windows, settle, show_builder
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 @pytest.fixture(scope="module")
@@ -38,15 +30,9 @@ def faces(library: CardLibrary, qapp: QApplication) -> FaceRenderer:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Settings]:
-    monkeypatch.setenv("KETTO_HOME", str(tmp_path))
-    made = Settings(animation_speed=0)
-    apply_look(qapp, made)
-    yield made
+def settings(settings: Settings) -> Iterator[Settings]:
+    yield settings
     forget_windows()
-    i18n.install("en")
-    theme.activate("dark")
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture

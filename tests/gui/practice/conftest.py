@@ -10,9 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.data.settings import Settings
 from app.gui.main_window import MainWindow
 from tests.gui.practice_robot import forget_duels, library
-from tests.gui.table_robot import (
-    settle,
-)
+from tests.gui.table_robot import settle
 
 
 @pytest.fixture
