@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from app.data.carddb import Catalog, find_sources, open_catalog
+from app.data.carddb import Catalog
 from app.data.decks import load_ydk
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.paths import sample_decks_dir
 from tests.data import card_folder as made
-from tests.data.card_folder import write_folder
 
 DARK_MAGICIAN, OTHER_ART, POLYMERIZATION, NEOS = 46986414, 36996508, 24094653, 89943723
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
-
-
-@pytest.fixture(scope="module")
-def catalog(library: CardLibrary, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalog]:
-    folder = write_folder(tmp_path_factory.mktemp("game"))
-    sources = find_sources(folder)
-    catalog = open_catalog(library, sources.databases, sources.strings, folder / "cache")
-    yield catalog
-    catalog.close()
 
 
 def names(catalog: Catalog, query: str, **context: dict[str, tuple[int, ...]]) -> list[str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from app.data.errors import RulebookError
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.data.paths import resources_dir
 from app.data.rulebook import (
     RULES,
@@ -46,11 +46,6 @@ ENTRY = """- id: XYZ-901
 @pytest.fixture(scope="module")
 def book() -> Rulebook:
     return rulebook()
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
 
 
 @pytest.fixture(scope="module")

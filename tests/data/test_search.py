@@ -1,34 +1,17 @@
 """What the card search finds."""
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.data.carddb import SORTS, Catalog, find_sources, open_catalog
+from app.data.carddb import SORTS, Catalog
 from app.data.carddb.fold import compact, fold, index_words, match_words
 from app.data.carddb.spelling import Speller, distance, near_part
-from app.data.library import CardLibrary, load_library
+from app.data.library import CardLibrary
 from app.engine import constants as c
 from tests.data import card_folder as made
-from tests.data.card_folder import write_folder
 
 BLUE_EYES, MIRROR_FORCE, POT_OF_GREED, VEILER = 89631139, 44095762, 55144522, 97268402
-
-
-@pytest.fixture(scope="module")
-def library() -> CardLibrary:
-    return load_library()
-
-
-@pytest.fixture(scope="module")
-def catalog(library: CardLibrary, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalog]:
-    folder = write_folder(tmp_path_factory.mktemp("game"))
-    sources = find_sources(folder)
-    catalog = open_catalog(library, sources.databases, sources.strings, folder / "cache")
-    yield catalog
-    catalog.close()
 
 
 def found(catalog: Catalog, query: str, only: str = " source:cards.cdb") -> set[int]:
