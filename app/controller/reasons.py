@@ -1,4 +1,4 @@
-"""Why a card cannot be used now, in words: the engine's reasons, each with its rulebook entry."""
+"""Why a card cannot be used now, in words: the engine's reasons with the card and rulebook entry behind."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from app.engine.decisions import (
     ACT_SSET,
     ACT_SUMMON,
 )
-from app.engine.terms import Reason
 from app.engine.view import CardView
 from app.engine.why_not import NOTHING, Attempt
 
@@ -47,23 +46,34 @@ def reason_lines(
     ``kinds``: only these kinds of attempt, if there is one of them.
     """
     wanted = [attempt for attempt in attempts if attempt.kind in kinds] or list(attempts)
-    grouped: dict[Reason, list[str]] = {}
+    grouped: dict[tuple[str, str], list[str]] = {}
     for attempt in wanted:
         if attempt.reason is not None:
-            actions = grouped.setdefault(attempt.reason, [])
+            actions = grouped.setdefault((_sentence(attempt, words), attempt.reason.rule), [])
             action = action_of(attempt.kind, card, words)
             if action and action not in actions:
                 actions.append(action)
     alone = len(grouped) == 1 and len(wanted) == sum(attempt.reason is not None for attempt in wanted)
     lines: list[str] = []
-    for reason, actions in grouped.items():
-        sentence = words.pattern(f"reason.{reason.id}")
+    for (sentence, rule), actions in grouped.items():
         if alone or not actions:
-            lines.append(say(words, "why.one", reason=sentence, rule=reason.rule))
+            lines.append(say(words, "why.one", reason=sentence, rule=rule))
         else:
             named = words.pattern("list.comma").join(actions)
-            lines.append(say(words, "why.action", action=named, reason=sentence, rule=reason.rule))
+            lines.append(say(words, "why.action", action=named, reason=sentence, rule=rule))
     return tuple(lines)
+
+
+def _sentence(attempt: Attempt, words: Words) -> str:
+    """The reason in words; where another card's effect is behind it, with that card's name."""
+    assert attempt.reason is not None
+    known = f"reason.{attempt.reason.id}"
+    if not attempt.source:
+        return words.pattern(known)
+    card = words.card(attempt.source)
+    if words.pattern(f"{known}.by") != f"{known}.by":
+        return say(words, f"{known}.by", card=card)
+    return say(words, "why.hindered", reason=words.pattern(known), card=card)
 
 
 def rules_of(attempts: Collection[Attempt]) -> tuple[str, ...]:

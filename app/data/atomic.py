@@ -9,17 +9,33 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from app.data.errors import FileError
+from app.data.errors import FileError, Phrase
 
 _WINDOWS: Final = os.name == "nt"
 _TRIES: Final = 6
 _PAUSE: Final = 0.02
 """Seconds before the second try; each later one waits twice as long."""
+_REASONS: Final[dict[str, Phrase]] = {
+    str(words): words
+    for words in (
+        Phrase("permission denied"),
+        Phrase("no such file or directory"),
+        Phrase("no space left on device"),
+        Phrase("read-only file system"),
+        Phrase("is a directory"),
+        Phrase("not a directory"),
+        Phrase("file exists"),
+        Phrase("file name too long"),
+        Phrase("input/output error"),
+    )
+}
+"""What an operating system says most often, to be told in the player's language."""
 
 
 def reason_of(error: OSError) -> str:
     """The operating system's own words for ``error``, in lower case and without a full stop."""
-    return (error.strerror or type(error).__name__).rstrip(".").lower()
+    words = (error.strerror or type(error).__name__).rstrip(".").lower()
+    return _REASONS.get(words, words)
 
 
 def write_bytes(path: Path, content: bytes) -> None:
@@ -35,8 +51,9 @@ def write_bytes(path: Path, content: bytes) -> None:
         file = temporary.open("xb")
     except OSError as error:
         raise FileError(
-            f"Cannot write into the folder {path.parent} ({reason_of(error)});"
-            " choose a folder you may write to."
+            "Cannot write into the folder {folder} ({reason}); choose a folder you may write to.",
+            folder=path.parent,
+            reason=reason_of(error),
         ) from None
     try:
         with file:
@@ -50,7 +67,9 @@ def write_bytes(path: Path, content: bytes) -> None:
         if not isinstance(error, OSError):
             raise
         raise FileError(
-            f"Cannot write {path} ({reason_of(error)}); choose another place or free some space."
+            "Cannot write {path} ({reason}); choose another place or free some space.",
+            path=path,
+            reason=reason_of(error),
         ) from None
 
 
@@ -83,13 +102,21 @@ def read_bytes(path: Path, limit: int, what: str) -> bytes:
         with path.open("rb") as file:
             content = file.read(limit + 1)
     except FileNotFoundError:
-        raise FileError(f"There is no {what} file {path}; check the name and the folder.") from None
+        raise FileError(
+            "There is no {what} file {path}; check the name and the folder.", what=what, path=path
+        ) from None
     except OSError as error:
         raise FileError(
-            f"Cannot read the {what} file {path} ({reason_of(error)}); check that it is a file you may read."
+            "Cannot read the {what} file {path} ({reason}); check that it is a file you may read.",
+            what=what,
+            path=path,
+            reason=reason_of(error),
         ) from None
     if len(content) > limit:
         raise FileError(
-            f"{path} is larger than {limit // 1024} KiB, so it is not a {what} file; choose another file."
+            "{path} is larger than {size} KiB, so it is not a {what} file; choose another file.",
+            path=path,
+            size=limit // 1024,
+            what=what,
         )
     return content

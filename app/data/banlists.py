@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from app.data import atomic, paths
-from app.data.errors import BanlistError, FileError
+from app.data.errors import BanlistError, FileError, Phrase
 from app.data.facts import MAX_PASSCODE
 
 MAX_FILE_BYTES: Final = 8 << 20
@@ -156,14 +156,24 @@ def _our_code(path: Path, number: int, line: str) -> int:
 def _with_header(path: Path, header: Mapping[str, str], limits: dict[int, int]) -> Banlist:
     for key in ("name", "region", "date"):
         if not header.get(key):
-            raise BanlistError(f"{path}: the heading '{key}:' is missing; write it above the first section.")
+            raise BanlistError(
+                "{path}: the heading '{key}:' is missing; write it above the first section.",
+                path=path,
+                key=key,
+            )
     if header["region"] not in REGIONS:
-        raise BanlistError(f"{path}: there is no region '{_shown(header['region'])}'; write OCG or TCG.")
+        raise BanlistError(
+            "{path}: there is no region '{region}'; write OCG or TCG.",
+            path=path,
+            region=_shown(header["region"]),
+        )
     try:
         date = datetime.date.fromisoformat(header["date"])
     except ValueError:
         raise BanlistError(
-            f"{path}: '{_shown(header['date'])}' is not a date; write it as in 2024-10-01."
+            "{path}: '{date}' is not a date; write it as in 2024-10-01.",
+            path=path,
+            date=_shown(header["date"]),
         ) from None
     return Banlist(header["name"], header["region"], date, limits, source=str(path))
 
@@ -206,7 +216,9 @@ def parse_lflist(text: str, source: str = "lflist.conf") -> tuple[Banlist, ...]:
         else:
             _add_entry(line, current, source, number, told)
     if not lists:
-        raise BanlistError(f"{source} holds no Forbidden/Limited list; a list begins with a line '!Name'.")
+        raise BanlistError(
+            "{source} holds no Forbidden/Limited list; a list begins with a line '!Name'.", source=source
+        )
     if told:
         lists[0] = _with_problems(lists[0], told)
     return tuple(lists)
@@ -331,16 +343,20 @@ def predecessor(banlist: Banlist, lists: Sequence[Banlist]) -> Banlist | None:
 
 
 def _read(path: Path) -> str:
-    content = atomic.read_bytes(path, MAX_FILE_BYTES, "Forbidden/Limited list")
+    content = atomic.read_bytes(path, MAX_FILE_BYTES, Phrase("Forbidden/Limited list"))
     # Comments may be in an old encoding; passcodes and counts are ASCII in all of them.
     text = content.decode("utf-8-sig", errors="replace")
     if _NOT_TEXT.search(text):
-        raise BanlistError(f"{path} is not a text file, so it holds no list; choose an lflist.conf.")
+        raise BanlistError(
+            "{path} is not a text file, so it holds no list; choose an lflist.conf.", path=path
+        )
     return text
 
 
 def _fail(path: Path, number: int, what: str, remedy: str) -> NoReturn:
-    raise BanlistError(f"{path}, line {number}: {what}; {remedy}.")
+    raise BanlistError(
+        "{path}, line {number}: {what}; {remedy}.", path=path, number=number, what=what, remedy=remedy
+    )
 
 
 def _sections() -> str:

@@ -20,7 +20,7 @@ from urllib.parse import unquote
 from app.data import atomic
 from app.data.deck_lists import read_list
 from app.data.decks import MAX_CARDS, MAX_FILE_BYTES, Deck, check_size, parse_ydk
-from app.data.errors import DeckError, FileError
+from app.data.errors import DeckError, FileError, Phrase
 from app.data.library import CardLibrary
 
 YDKE: Final = "ydke://"
@@ -52,7 +52,7 @@ def from_ydke(text: str, name: str) -> Deck:
     """
     start = _LINK.search(text)
     if start is None:
-        raise DeckError(f"The text holds no ydke link; a link begins with {YDKE}.")
+        raise DeckError("The text holds no ydke link; a link begins with {start}.", start=YDKE)
     _check_length(text)
     link = text[start.end() :]
     if "%" in link:  # an address bar escapes the signs of base64
@@ -60,27 +60,33 @@ def from_ydke(text: str, name: str) -> Deck:
     parts = link.split("!", 3)
     if len(parts) < 4:
         raise DeckError(
-            f"The ydke link has only {len(parts) - 1} of its three parts, each ended by '!'; copy it whole."
+            "The ydke link has only {count} of its three parts, each ended by '!'; copy it whole.",
+            count=len(parts) - 1,
         )
     main, extra, side = (
         _unpacked("".join(part.split()), word)
         for part, word in zip(parts, ("Main", "Extra", "Side"), strict=False)
     )
-    check_size(len(main) + len(extra) + len(side), "The ydke link")
+    check_size(len(main) + len(extra) + len(side), Phrase("The ydke link"))
     return Deck(name, main, extra, side)
 
 
 def _unpacked(part: str, word: str) -> tuple[int, ...]:
     data = _from_base64(part)
     if data is None:
-        raise DeckError(f"The {word} Deck of the ydke link is not base64; copy the link again.")
+        raise DeckError("The {word} Deck of the ydke link is not base64; copy the link again.", word=word)
     if len(data) % _CODE_BYTES:
         raise DeckError(
-            f"The {word} Deck of the ydke link ends in the middle of a passcode; copy the link again."
+            "The {word} Deck of the ydke link ends in the middle of a passcode; copy the link again.",
+            word=word,
         )
     codes = struct.unpack(f"<{len(data) // _CODE_BYTES}I", data)
     if 0 in codes:
-        raise DeckError(f"Card {codes.index(0) + 1} of the {word} Deck of the ydke link has no passcode.")
+        raise DeckError(
+            "Card {number} of the {word} Deck of the ydke link has no passcode.",
+            number=codes.index(0) + 1,
+            word=word,
+        )
     return codes
 
 
@@ -118,11 +124,14 @@ def from_omega(text: str, name: str) -> Deck:
     # Each count by itself first, then the sum.
     if main > MAX_OMEGA_MAIN or side > MAX_OMEGA_SIDE or main > there or side > there or main + side > there:
         raise DeckError(
-            f"The Omega code speaks of {main} and {side} cards but holds {there}; copy the whole code."
+            "The Omega code speaks of {main} and {side} cards but holds {there}; copy the whole code.",
+            main=main,
+            side=side,
+            there=there,
         )
     codes = struct.unpack_from(f"<{main + side}I", data, 2)
     if 0 in codes:
-        raise DeckError(f"Card {codes.index(0) + 1} of the Omega code has no passcode.")
+        raise DeckError("Card {number} of the Omega code has no passcode.", number=codes.index(0) + 1)
     return Deck(name, codes[:main], (), codes[main:])
 
 
@@ -160,7 +169,7 @@ def read_any(text: str | bytes, name: str, library: CardLibrary) -> Deck:
     elif form == "omega":
         deck = from_omega(text, name)
     elif form == "ydk":
-        deck = parse_ydk(text, name, "The text")
+        deck = parse_ydk(text, name, Phrase("The text"))
     else:
         report = read_list(text, library, name)
         deck = report.deck
@@ -174,12 +183,12 @@ def read_any(text: str | bytes, name: str, library: CardLibrary) -> Deck:
 def read_file(path: Path, library: CardLibrary) -> Deck:
     """Like :func:`read_any` for a file; the deck has the file's name."""
     try:
-        content = atomic.read_bytes(path, MAX_FILE_BYTES, "deck")
+        content = atomic.read_bytes(path, MAX_FILE_BYTES, Phrase("deck"))
         return replace(read_any(content, path.stem, library), path=path)
     except FileError as error:
-        raise DeckError(str(error)) from None
+        raise DeckError(error.phrase) from None
     except DeckError as error:
-        raise DeckError(f"{path}: {error}") from None
+        raise DeckError("{path}: {error}", path=path, error=error.phrase) from None
 
 
 def _decoded(content: bytes) -> str:
@@ -191,8 +200,9 @@ def _decoded(content: bytes) -> str:
 def _check_length(text: str) -> None:
     if len(text) > MAX_FILE_BYTES:
         raise DeckError(
-            f"The text is longer than {MAX_FILE_BYTES // 1024} KiB, so it is not a deck of at most"
-            f" {MAX_CARDS} cards."
+            "The text is longer than {size} KiB, so it is not a deck of at most {most} cards.",
+            size=MAX_FILE_BYTES // 1024,
+            most=MAX_CARDS,
         )
     if _NOT_TEXT.search(text):
         raise DeckError("This is not a text, so it is not a deck; choose a .ydk file or copy a link or list.")

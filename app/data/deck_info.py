@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from app.data import atomic
-from app.data.errors import FileError
+from app.data.errors import FileError, Phrase
 
 SIDECAR: Final = ".deck.json"
 MAX_SIDECAR_BYTES: Final = 1 << 20
@@ -60,7 +60,7 @@ def save_info(path: Path, info: DeckInfo) -> None:
     if content:
         atomic.write_text(sidecar(path), json.dumps(content, ensure_ascii=False, indent=1) + "\n")
         return
-    with reporting(f"Cannot write {sidecar(path)}"):
+    with reporting(Phrase("Cannot write {path}", path=sidecar(path))):
         sidecar(path).unlink(missing_ok=True)
 
 
@@ -80,5 +80,7 @@ def reporting(what: str) -> Iterator[None]:
         yield
     except OSError as error:
         raise FileError(
-            f"{what} ({atomic.reason_of(error)}); close programs that use it and try again."
+            "{what} ({reason}); close programs that use it and try again.",
+            what=what,
+            reason=atomic.reason_of(error),
         ) from None

@@ -15,7 +15,7 @@ from typing import Final
 
 from app.data.deck_rules import EXTRA, MAIN, PARTS, SIDE, home_part
 from app.data.decks import MAX_FILE_BYTES, Deck, check_size
-from app.data.errors import DeckError
+from app.data.errors import DeckError, Phrase
 from app.data.facts import MAX_PASSCODE
 from app.data.library import CardLibrary
 from app.data.name_index import SURE, NameIndex, folded, name_index
@@ -120,18 +120,21 @@ def read_list(text: str, library: CardLibrary, name: str) -> ListReport:
     Raises :class:`DeckError` for what cannot be a list of cards at all.
     """
     if len(text) > MAX_FILE_BYTES:
-        raise DeckError(f"The text is longer than {MAX_FILE_BYTES // 1024} KiB, so it is not a card list.")
+        raise DeckError(
+            "The text is longer than {size} KiB, so it is not a card list.", size=MAX_FILE_BYTES // 1024
+        )
     index = name_index(library)
     parts: dict[str, list[int]] = {part: [] for part in PARTS}
     lines: list[ListLine] = []
     for line in _lines(text, library, index):
         lines.append(line)
         if line.code:
-            check_size(sum(map(len, parts.values())) + line.count, "The list")
+            check_size(sum(map(len, parts.values())) + line.count, Phrase("The list"))
             parts[line.part] += [line.code] * line.count
         elif sum(not each.code for each in lines) > MAX_UNREADABLE:
             raise DeckError(
-                f"More than {MAX_UNREADABLE} lines of the text name no card, so it is not a card list."
+                "More than {most} lines of the text name no card, so it is not a card list.",
+                most=MAX_UNREADABLE,
             )
     deck = Deck(name, tuple(parts[MAIN]), tuple(parts[EXTRA]), tuple(parts[SIDE]))
     return ListReport(deck, tuple(lines))

@@ -7,7 +7,7 @@ import unicodedata
 from pathlib import Path
 from typing import Final
 
-from app.data.errors import FileError
+from app.data.errors import FileError, Phrase
 
 MAX_NAME: Final = 100
 """Letters of the longest name."""
@@ -32,14 +32,14 @@ def checked_name(name: str) -> str:
     if not name or name.strip(". ") == "":
         raise FileError("The name is empty; write at least one letter.")
     if found := _FORBIDDEN.search(name):
-        sign = found[0] if found[0].isprintable() else "a control character"
-        raise FileError(f"A name cannot hold {sign}; leave it out.")
+        sign = found[0] if found[0].isprintable() else Phrase("a control character")
+        raise FileError("A name cannot hold {sign}; leave it out.", sign=sign)
     if name.startswith(".") or name.endswith("."):
         raise FileError("A name cannot begin or end with a dot; leave it out.")
     if _RESERVED.match(name):
-        raise FileError(f"Windows keeps the name '{name}' for itself; choose another one.")
+        raise FileError("Windows keeps the name '{name}' for itself; choose another one.", name=name)
     if len(name) > MAX_NAME or len(name.encode("utf-8")) > MAX_NAME_BYTES:
-        raise FileError(f"The name is longer than {MAX_NAME} letters; choose a shorter one.")
+        raise FileError("The name is longer than {most} letters; choose a shorter one.", most=MAX_NAME)
     return name
 
 

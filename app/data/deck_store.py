@@ -20,7 +20,7 @@ from app.data import atomic
 from app.data.deck_info import DeckInfo, load_info, read_json, reporting, save_info, sidecar
 from app.data.deck_names import checked_name, free_path, natural_key
 from app.data.decks import Deck, load_ydk, save_ydk
-from app.data.errors import DataError, FileError
+from app.data.errors import DataError, FileError, Phrase
 from app.data.library import CardLibrary
 from app.data.name_index import folded
 from app.data.type_words import LANGUAGES
@@ -168,7 +168,7 @@ class DeckStore:
         """Write ``deck`` to ``path`` (default: its own); gives the deck with that path and name."""
         path = path or deck.path
         if path is None:
-            raise FileError(f"The deck {deck.name} has no file yet; give it a name first.")
+            raise FileError("The deck {name} has no file yet; give it a name first.", name=deck.name)
         path = self._inside(path)
         checked_name(path.stem)
         save_ydk(deck, path)
@@ -190,7 +190,7 @@ class DeckStore:
         """Copy the deck at ``path`` beside it as "Name (2)"; gives the copy's path."""
         path = self._existing(path)
         copy = free_path(path)
-        with reporting(f"Cannot copy {path}"):
+        with reporting(Phrase("Cannot copy {path}", path=path)):
             shutil.copyfile(path, copy)
             if sidecar(path).is_file():
                 shutil.copyfile(sidecar(path), sidecar(copy))
@@ -201,7 +201,9 @@ class DeckStore:
         path = self._existing(path)
         target = self._folder_path(folder)
         if path.is_dir() and (target == path or path in target.parents):
-            raise FileError(f"The folder {path.name} cannot be moved into itself; choose another folder.")
+            raise FileError(
+                "The folder {name} cannot be moved into itself; choose another folder.", name=path.name
+            )
         if target == path.parent:
             return path
         return self._to(path, target / path.name)
@@ -211,8 +213,8 @@ class DeckStore:
         path = self._folder_path(parent) / checked_name(name)
         self._require_free(path)
         if len(path.relative_to(self.root).parts) > MAX_DEPTH:
-            raise FileError(f"Folders can be nested {MAX_DEPTH} deep; make this one further up.")
-        with reporting(f"Cannot make the folder {path}"):
+            raise FileError("Folders can be nested {most} deep; make this one further up.", most=MAX_DEPTH)
+        with reporting(Phrase("Cannot make the folder {path}", path=path)):
             path.mkdir(parents=True)
         return path
 
@@ -222,7 +224,7 @@ class DeckStore:
         # A name that differs only in capitals is the same file on many systems, and free to take.
         if not (target.exists() and target.samefile(path)):
             self._require_free(target)
-        with reporting(f"Cannot move {path}"):
+        with reporting(Phrase("Cannot move {path}", path=path)):
             target.parent.mkdir(parents=True, exist_ok=True)
             beside = sidecar(path)
             has_sidecar = path.is_file() and beside.is_file()
@@ -238,7 +240,7 @@ class DeckStore:
         """Put the deck or folder at ``path`` into the trash; :meth:`restore` takes it out again."""
         path = self._existing(path)
         trash = self.root / HIDDEN / "trash"
-        with reporting(f"Cannot delete {path}"):
+        with reporting(Phrase("Cannot delete {path}", path=path)):
             trash.mkdir(parents=True, exist_ok=True)
             number = 1 + max((_number(each) for each in trash.iterdir()), default=0)
             box = trash / f"{number:06d}"
@@ -278,10 +280,10 @@ class DeckStore:
         target = self._inside(self.root / deleted.place)
         source = deleted.stored / name
         if not source.exists():
-            raise FileError(f"{name} is no longer in the trash, so it cannot be restored.")
+            raise FileError("{name} is no longer in the trash, so it cannot be restored.", name=name)
         if target.exists():
             target = free_path(target)
-        with reporting(f"Cannot restore {name}"):
+        with reporting(Phrase("Cannot restore {path}", path=name)):
             target.parent.mkdir(parents=True, exist_ok=True)
             source.rename(target)
             beside = deleted.stored / sidecar(Path(name)).name
@@ -381,13 +383,17 @@ class DeckStore:
         if not path.is_absolute() and self.root.is_absolute():
             path = self.root / path
         if not self._is_inside(path):
-            raise FileError(f"{path} is not in the deck folder {self.root}; choose a place in it.")
+            raise FileError(
+                "{path} is not in the deck folder {root}; choose a place in it.", path=path, root=self.root
+            )
         return Path(os.path.normpath(path))
 
     def _existing(self, path: Path) -> Path:
         path = self._inside(path)
         if not path.exists():
-            raise FileError(f"There is no deck or folder {path}; it may have been moved or deleted.")
+            raise FileError(
+                "There is no deck or folder {path}; it may have been moved or deleted.", path=path
+            )
         return path
 
     def _folder_path(self, folder: str) -> Path:
@@ -396,7 +402,9 @@ class DeckStore:
     def _require_free(self, path: Path) -> None:
         if path.exists():
             raise FileError(
-                f"There is already a '{path.stem}' in the folder {path.parent}; choose another name."
+                "There is already a '{name}' in the folder {folder}; choose another name.",
+                name=path.stem,
+                folder=path.parent,
             )
 
 

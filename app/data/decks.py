@@ -10,7 +10,7 @@ from pathlib import Path
 from app.data import atomic, deck_rules
 from app.data.banlists import Banlist
 from app.data.deck_rules import COPIES_MAX, MAIN_MIN, PART_MAX, same_name_code
-from app.data.errors import DeckError, FileError
+from app.data.errors import DeckError, FileError, Phrase
 from app.data.facts import MAX_PASSCODE
 from app.engine import constants as c
 from app.engine.carddata import CardPool
@@ -91,14 +91,14 @@ def load_ydk(path: Path | str, pool: CardPool | None = None) -> Deck:
 def read_deck_text(path: Path) -> str:
     """The text of a deck file; raises :class:`DeckError` if it cannot be read or is no text."""
     try:
-        content = atomic.read_bytes(path, MAX_FILE_BYTES, "deck")
+        content = atomic.read_bytes(path, MAX_FILE_BYTES, Phrase("deck"))
     except FileError as error:
-        raise DeckError(str(error)) from None
+        raise DeckError(error.phrase) from None
     # Bytes that are no UTF-8 can only stand in a comment (a creator's name in an old encoding);
     # in any other line the number check refuses them.
     text = content.decode("utf-8-sig", errors="replace")
     if _NOT_TEXT.search(text):
-        raise DeckError(f"{path} is not a text file, so it is not a deck; choose a .ydk file.")
+        raise DeckError("{path} is not a text file, so it is not a deck; choose a .ydk file.", path=path)
     return text
 
 
@@ -129,7 +129,10 @@ def check_size(count: int, source: str) -> None:
     """Raises :class:`DeckError` if ``count`` cards are more than any deck file may hold."""
     if count > MAX_CARDS:
         raise DeckError(
-            f"{source} holds {count} cards, more than the {MAX_CARDS} that Ketto opens; it is not one deck."
+            "{source} holds {count} cards, more than the {most} that Ketto opens; it is not one deck.",
+            source=source,
+            count=count,
+            most=MAX_CARDS,
         )
 
 
@@ -149,8 +152,11 @@ def _passcode(line: str, source: str, number: int) -> int:
         printable = "".join(letter if letter.isprintable() else "\ufffd" for letter in line[:41])
         shown = printable if len(line) <= 40 else f"{printable[:37]}..."
         raise DeckError(
-            f"{source}, line {number}: '{shown}' is not a passcode;"
-            " write one card number on each line or remove the line."
+            "{source}, line {number}: '{shown}' is not a passcode; write one card number on each line or"
+            " remove the line.",
+            source=source,
+            number=number,
+            shown=shown,
         )
     return code
 

@@ -1,7 +1,7 @@
 """Errors of files and folders; each message is one sentence that says what to do."""
 
 import re
-from typing import Final
+from typing import Final, Self
 
 #: Signs that break a line, move the cursor or cannot be printed at all.
 _UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
@@ -12,14 +12,33 @@ def printable(text: str) -> str:
     return _UNPRINTABLE.sub("\ufffd", text)
 
 
+class Phrase(str):
+    """Words of the program's own that can be shown in another language: a pattern and its values.
+
+    As text it is the English sentence; ``pattern`` and ``values`` make the same one of a translated
+    pattern. A value may be a phrase itself. Words of a damaged or foreign file that it quotes cannot break
+    it (:func:`printable`). ``resources/i18n/update.py`` finds every pattern that is written out.
+    """
+
+    pattern: str
+    values: dict[str, object]
+
+    def __new__(cls, pattern: str, /, **values: object) -> Self:
+        """``pattern`` with ``values`` put in as by :meth:`str.format`; without values it stays as it is."""
+        made = super().__new__(cls, printable(pattern.format(**values) if values else pattern))
+        made.pattern, made.values = pattern, values
+        return made
+
+
 class DataError(Exception):
     """Base of all errors about files; the message is one sentence for the player.
 
-    Words of a damaged or foreign file that ``message`` quotes cannot break it (:func:`printable`).
+    ``message`` with ``values`` is a pattern of :class:`Phrase`; ``phrase`` is what came of it.
     """
 
-    def __init__(self, message: str) -> None:
-        super().__init__(printable(message))
+    def __init__(self, message: str, /, **values: object) -> None:
+        self.phrase = message if isinstance(message, Phrase) else Phrase(message, **values)
+        super().__init__(self.phrase)
 
 
 class FileError(DataError):

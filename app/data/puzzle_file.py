@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Final
 
 from app.data import atomic
-from app.data.errors import FileError, PuzzleError
+from app.data.errors import FileError, Phrase, PuzzleError
 from app.engine.carddata import CardPool
 from app.engine.duel import DeckList, Duel, Setup
 from app.engine.errors import BadNotation, EngineError
@@ -117,7 +117,11 @@ def parse_puzzle(text: str, name: str = "Puzzle", source: str = "puzzle") -> Puz
     Only the heading is read here; :func:`check_puzzle` says whether the position can be played.
     """
     if len(text) > MAX_BYTES:
-        raise PuzzleError(f"{source} is too long for a puzzle; choose a file of at most {MAX_BYTES} letters.")
+        raise PuzzleError(
+            "{source} is too long for a puzzle; choose a file of at most {most} letters.",
+            source=source,
+            most=MAX_BYTES,
+        )
     fields: dict[str, list[str]] = {"name": [], "author": [], "note": [], "opponent": []}
     position: list[str] = []
     for line in text.removeprefix("\ufeff").splitlines():
@@ -129,7 +133,9 @@ def parse_puzzle(text: str, name: str = "Puzzle", source: str = "puzzle") -> Puz
     body = "\n".join(position)
     if not _RULES.search(body):
         raise PuzzleError(
-            f"{source} is not a puzzle: it has no 'rules' line; choose a {ENDING} file that Ketto saved."
+            "{source} is not a puzzle: it has no 'rules' line; choose a {ending} file that Ketto saved.",
+            source=source,
+            ending=ENDING,
         )
     title = " ".join(fields["name"]) or name
     opponent = "".join(fields["opponent"]).casefold()
@@ -146,12 +152,14 @@ def load_puzzle(path: Path | str) -> Puzzle:
     """Read a ``.puzzle`` file; raises :class:`PuzzleError` or :class:`FileError`."""
     path = Path(path)
     try:
-        content = atomic.read_bytes(path, MAX_BYTES, "puzzle")
+        content = atomic.read_bytes(path, MAX_BYTES, Phrase("puzzle"))
         text = content.decode("utf-8-sig")
     except FileError as error:
-        raise PuzzleError(str(error)) from None
+        raise PuzzleError(error.phrase) from None
     except UnicodeDecodeError:
-        raise PuzzleError(f"{path} is not a text file, so it is no puzzle; choose a {ENDING} file.") from None
+        raise PuzzleError(
+            "{path} is not a text file, so it is no puzzle; choose a {ending} file.", path=path, ending=ENDING
+        ) from None
     return replace(parse_puzzle(text, path.stem, str(path)), path=path)
 
 
@@ -178,7 +186,7 @@ def from_code(code: str) -> Puzzle:
     """The puzzle that :func:`to_code` packed; raises :class:`PuzzleError`."""
     letters = "".join(code.split())
     if not letters.startswith(CODE):
-        raise PuzzleError(f"This is not the code of a puzzle; such a code begins with '{CODE}'.")
+        raise PuzzleError("This is not the code of a puzzle; such a code begins with '{start}'.", start=CODE)
     letters = letters.removeprefix(CODE)
     try:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
@@ -192,7 +200,7 @@ def from_code(code: str) -> Puzzle:
         raise PuzzleError(
             "The code of the puzzle is damaged; copy it again, from its first letter to its last."
         ) from None
-    return parse_puzzle(text, "Puzzle", "The code")
+    return parse_puzzle(text, "Puzzle", Phrase("The code"))
 
 
 def _line(text: str) -> str:

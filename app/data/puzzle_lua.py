@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from app.data import atomic
-from app.data.errors import FileError, PuzzleError
+from app.data.errors import FileError, Phrase, PuzzleError
 from app.data.puzzle_file import MAX_BYTES, Puzzle
 from app.engine import constants as c
 from app.engine.carddata import CardPool
@@ -87,7 +87,7 @@ def load_lua_puzzle(path: Path | str, pool: CardPool) -> Puzzle:
     """Read a ``.lua`` puzzle; raises :class:`PuzzleError` that names the file and the line."""
     path = Path(path)
     try:
-        content = atomic.read_bytes(path, MAX_BYTES, "puzzle")
+        content = atomic.read_bytes(path, MAX_BYTES, Phrase("puzzle"))
     except FileError as error:
         raise PuzzleError(str(error)) from None
     return parse_lua_puzzle(content.decode("utf-8-sig", errors="replace"), path.stem, pool, str(path), path)

@@ -93,7 +93,7 @@ class PuzzleStore:
         try:
             return PuzzleEntry(path, folder, load_puzzle(path), sample=sample)
         except DataError as error:
-            return PuzzleEntry(path, folder, None, str(error), sample)
+            return PuzzleEntry(path, folder, None, error.phrase, sample)
 
     # --- changing ------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class PuzzleStore:
     def duplicate(self, entry: PuzzleEntry) -> Path:
         """A copy among the player's puzzles (a sample's, too); returns its file."""
         if entry.puzzle is None:
-            raise FileError(f"{entry.path.name} cannot be read, so it cannot be copied.")
+            raise FileError("{name} cannot be read, so it cannot be copied.", name=entry.path.name)
         names = {other.name for other in self.entries() if not other.sample}
         name, number = entry.name, 1
         while name in names:
@@ -150,7 +150,7 @@ class PuzzleStore:
 
         def undo() -> None:
             if entry.path.exists():
-                raise FileError(f"{entry.path.name} exists again; rename it first.")
+                raise FileError("{name} exists again; rename it first.", name=entry.path.name)
             # What was changed since the puzzle got its new name stays.
             save_puzzle(replace(load_puzzle(path), name=old.name), entry.path)
             _remove(path)
@@ -166,7 +166,7 @@ class PuzzleStore:
 
         def undo() -> None:
             if entry.path.exists():
-                raise FileError(f"{entry.path.name} exists again; rename it first.")
+                raise FileError("{name} exists again; rename it first.", name=entry.path.name)
             _move(stored, entry.path)
 
         self._undo.append(("delete", undo))
@@ -227,7 +227,7 @@ class PuzzleStore:
                     folder = f"{source.name}/{folder}" if folder != "." else source.name
                 saved.append(self.save(puzzle, folder))
             except (PuzzleError, FileError) as error:
-                failed.append((path, str(error)))
+                failed.append((path, error.phrase))
                 continue
             remarks += [(path, remark) for remark in puzzle.remarks]
             problem = check_puzzle(puzzle, pool)
@@ -251,11 +251,18 @@ def _move(old: Path, new: Path) -> None:
         new.parent.mkdir(parents=True, exist_ok=True)
         old.replace(new)
     except OSError as error:
-        raise FileError(f"{old} cannot be moved to {new.parent} ({atomic.reason_of(error)}).") from None
+        raise FileError(
+            "{path} cannot be moved to {folder} ({reason}).",
+            path=old,
+            folder=new.parent,
+            reason=atomic.reason_of(error),
+        ) from None
 
 
 def _remove(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        raise FileError(f"{path} cannot be deleted ({atomic.reason_of(error)}).") from None
+        raise FileError(
+            "{path} cannot be deleted ({reason}).", path=path, reason=atomic.reason_of(error)
+        ) from None

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from app.data import atomic, record_chunks, record_format1
-from app.data.errors import FileError, RecordError
+from app.data.errors import FileError, Phrase, RecordError
 from app.data.record import MAIN_LINE, Branch, Frame, Note, Outline, Record
 
 MAGIC: Final = b"\x89KETTO\r\n"
@@ -59,9 +59,9 @@ def load_outline(path: Path | str) -> Outline | None:
 
 def _content(path: Path | str) -> bytes:
     try:
-        return atomic.read_bytes(Path(path), MAX_FILE_BYTES, "record")
+        return atomic.read_bytes(Path(path), MAX_FILE_BYTES, Phrase("record"))
     except FileError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.phrase) from None
 
 
 def pack(record: Record) -> bytes:
@@ -75,8 +75,11 @@ def unpack(content: bytes, source: str = "record") -> Record:
     version = _version(content, source)
     if version > FORMAT:
         raise RecordError(
-            f"{source} was saved by a newer Ketto (record format {version}, this one reads {FORMAT});"
-            " update Ketto to open it."
+            "{source} was saved by a newer Ketto (record format {version}, this one reads {known});"
+            " update Ketto to open it.",
+            source=source,
+            version=version,
+            known=FORMAT,
         )
     try:
         if version == 1:
@@ -86,11 +89,13 @@ def unpack(content: bytes, source: str = "record") -> Record:
         check(record)
     except record_chunks.Damaged:
         raise RecordError(
-            f"{source} is damaged or incomplete; copy the file again from where you got it."
+            "{source} is damaged or incomplete; copy the file again from where you got it.", source=source
         ) from None
     except ValueError as error:
         raise RecordError(
-            f"{source} is not a usable record ({error}); ask for the file again or record the duel anew."
+            "{source} is not a usable record ({error}); ask for the file again or record the duel anew.",
+            source=source,
+            error=str(error),
         ) from None
     return record
 
@@ -114,26 +119,40 @@ def unpack_partial(content: bytes, source: str = "record") -> tuple[Record, str]
         check(record)
     except ValueError as error:
         raise RecordError(
-            f"{source} is damaged and nothing of it can be shown ({error});"
-            " copy the file again from where you got it."
+            "{source} is damaged and nothing of it can be shown ({error}); copy the file again from"
+            " where you got it.",
+            source=source,
+            error=str(error),
         ) from None
     if version > FORMAT:
-        why = f"{source} was saved by a newer Ketto; what this one understands is shown"
+        why = Phrase("{source} was saved by a newer Ketto; what this one understands is shown", source=source)
     else:
-        why = f"{source} is damaged or incomplete"
+        why = Phrase("{source} is damaged or incomplete", source=source)
     lost = ", ".join(f"{max(first, 1)} to {last}" for first, last in record.gaps)
+    if complete and not lost:
+        return record, Phrase("{why}; the whole duel could be read.", why=why)
     if complete:
-        return record, f"{why}; {f'all but the answers {lost}' if lost else 'the whole duel'} could be read."
-    but = f" but {lost}" if lost else ""
-    return record, f"{why}; the first {record.steps} answers{but} could be read."
+        return record, Phrase("{why}; all but the answers {lost} could be read.", why=why, lost=lost)
+    if lost:
+        return record, Phrase(
+            "{why}; the first {count} answers but {lost} could be read.",
+            why=why,
+            count=record.steps,
+            lost=lost,
+        )
+    return record, Phrase("{why}; the first {count} answers could be read.", why=why, count=record.steps)
 
 
 def _version(content: bytes, source: str) -> int:
     if content[:8] != MAGIC:
-        raise RecordError(f"{source} is not a Ketto record; choose a .ketto file that Ketto has saved.")
+        raise RecordError(
+            "{source} is not a Ketto record; choose a .ketto file that Ketto has saved.", source=source
+        )
     version = int.from_bytes(content[8:10], "little")
     if len(content) < _PREFIX.size or version < 1:
-        raise RecordError(f"{source} is damaged or incomplete; copy the file again from where you got it.")
+        raise RecordError(
+            "{source} is damaged or incomplete; copy the file again from where you got it.", source=source
+        )
     return version
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from app.data.atomic import reason_of
 from app.data.decks import Deck, list_decks, load_ydk, save_ydk
-from app.data.errors import DataError, FileError
+from app.data.errors import DataError, FileError, Phrase
 from app.data.record import Outline
 from app.data.replay_file import load_outline, load_partial
 from app.data.yrp import load_yrp
@@ -40,7 +40,7 @@ _DEVICES: Final = {
 }
 
 
-_ONLY_ANSWERS: Final = (
+_ONLY_ANSWERS: Final = Phrase(
     "This replay holds only the players' answers, which mean something to the program that wrote it alone:"
     " its decks can be saved, but there is nothing to watch."
 )
@@ -146,7 +146,7 @@ def renamed(path: Path, typed: str) -> Path:
     """
     name = typed.strip()
     if "/" in name or "\\" in name:
-        raise FileError(f"“{name}” has a / or \\ in it; a name is not a path, so leave it out.")
+        raise FileError("“{name}” has a / or \\ in it; a name is not a path, so leave it out.", name=name)
     while name.lower().endswith(path.suffix.lower()):
         name = name[: -len(path.suffix)].rstrip()
     if not name.strip(". "):
@@ -154,16 +154,18 @@ def renamed(path: Path, typed: str) -> Path:
     bad = _FORBIDDEN.search(name)
     if bad is not None:
         raise FileError(
-            f"“{name}” has the character {bad.group()!r} in it; file names cannot, so leave it out."
+            "“{name}” has the character {sign!r} in it; file names cannot, so leave it out.",
+            name=name,
+            sign=bad.group(),
         )
     if name.endswith(".") or name.startswith("."):
-        raise FileError(f"“{name}” begins or ends with a dot; write it without.")
+        raise FileError("“{name}” begins or ends with a dot; write it without.", name=name)
     if name.split(".")[0].rstrip().lower() in _DEVICES:
-        raise FileError(f"“{name}” is a name that Windows keeps for itself; choose another one.")
+        raise FileError("“{name}” is a name that Windows keeps for itself; choose another one.", name=name)
     length = len((name + path.suffix).encode("utf-8", "surrogatepass"))
     if len(name) > MAX_NAME or length > MAX_NAME_BYTES:
         most = MAX_NAME if len(name) > MAX_NAME else len(name) * MAX_NAME_BYTES // length
-        raise FileError(f"The name is longer than {most} letters; choose a shorter one.")
+        raise FileError("The name is longer than {most} letters; choose a shorter one.", most=most)
     return path.with_name(name + path.suffix)
 
 
@@ -174,7 +176,7 @@ def rename(path: Path, typed: str) -> Path:
         return path
     # On a file system that ignores case the file itself is found under its new name.
     if target.exists() and not (path.exists() and target.samefile(path)):
-        raise FileError(f"There is already a replay called “{target.stem}”; choose another name.")
+        raise FileError("There is already a replay called “{name}”; choose another name.", name=target.stem)
     _move(path, target)
     return target
 
@@ -194,7 +196,9 @@ def delete(path: Path) -> Deleted:
         trash.mkdir(exist_ok=True)
     except OSError as error:
         raise FileError(
-            f"Cannot make the folder {trash} ({reason_of(error)}); check that you may write there."
+            "Cannot make the folder {folder} ({reason}); check that you may write there.",
+            folder=trash,
+            reason=reason_of(error),
         ) from None
     # Not the whole name: with the time in front it might be longer than a name can be.
     kept = _free(trash / f"{time.time_ns()}_{_cut(path.stem, 120)}{path.suffix}")
@@ -215,7 +219,10 @@ def _move(source: Path, target: Path) -> None:
         source.rename(target)
     except OSError as error:
         raise FileError(
-            f"Cannot move {source} to {target.name} ({reason_of(error)}); check that the file is still there."
+            "Cannot move {source} to {target} ({reason}); check that the file is still there.",
+            source=source,
+            target=target.name,
+            reason=reason_of(error),
         ) from None
 
 
@@ -245,13 +252,17 @@ def read_entry(path: Path, titles: DeckNames) -> ReplayEntry:
     try:
         changed = path.stat().st_mtime
     except OSError as error:
-        return ReplayEntry(path, readable=False, problem=f"Cannot read {path.name} ({reason_of(error)}).")
+        return ReplayEntry(
+            path,
+            readable=False,
+            problem=Phrase("Cannot read {name} ({reason}).", name=path.name, reason=reason_of(error)),
+        )
     if path.suffix.lower() in FOREIGN_ENDINGS:
         return _foreign_entry(path, changed, titles)
     try:
         about, problem = _about(path)
     except DataError as error:
-        return ReplayEntry(path, saved_at=changed, readable=False, problem=str(error))
+        return ReplayEntry(path, saved_at=changed, readable=False, problem=error.phrase)
     decks = about.setup.decks
     return ReplayEntry(
         path=path,
@@ -293,7 +304,7 @@ def _foreign_entry(path: Path, changed: float, titles: DeckNames) -> ReplayEntry
     try:
         found = load_yrp(path)
     except DataError as error:
-        return ReplayEntry(path, saved_at=changed, foreign=True, readable=False, problem=str(error))
+        return ReplayEntry(path, saved_at=changed, foreign=True, readable=False, problem=error.phrase)
     names = (*found.names[:1], *found.names[found.team : found.team + 1], "", "")
     decks = [DeckList(deck.main, deck.extra) for deck in found.decks[:: found.team]][:2]
     named = [titles.title(deck) for deck in decks] + [DeckTitle(), DeckTitle()]
@@ -324,7 +335,7 @@ def save_decks(path: Path, folder: Path) -> list[Path]:
         decks = [(name, deck.main, deck.extra) for name, deck in pairs]
     decks = [deck for deck in decks if deck[1] or deck[2]]
     if not decks:
-        raise FileError(f"{path.name} does not tell the decks of its players.")
+        raise FileError("{name} does not tell the decks of its players.", name=path.name)
     written = []
     for name, main, extra in decks:
         target = _free(folder / f"{_cut(path.stem, 120)} - {_as_file_name(name)}.ydk")

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from app.data import atomic, paths
-from app.data.errors import FileError
+from app.data.errors import FileError, Phrase
 from app.data.file_lock import FileLock, LockHeld, is_held
 from app.data.plain import from_plain, to_plain
 from app.data.record_values import known_setup
@@ -253,7 +253,9 @@ def read_journal(path: Path) -> Unfinished:
             raise ValueError("the request is missing")
     except ValueError as error:
         raise FileError(
-            f"{path} cannot be resumed ({error}); delete it, or keep it for a report of the fault."
+            "{path} cannot be resumed ({error}); delete it, or keep it for a report of the fault.",
+            path=path,
+            error=str(error),
         ) from None
     reading = _Reading(list(first), [0] * len(first), len(first))
     for line in lines[1:]:
@@ -299,7 +301,7 @@ def list_unfinished(folder: Path | None = None) -> list[Unfinished]:
         try:
             found.append(replace(read_journal(path), running=is_held(path)))
         except FileError as error:
-            found.append(Unfinished(path, None, ("?", "?"), {}, (), problem=str(error)))
+            found.append(Unfinished(path, None, ("?", "?"), {}, (), problem=error.phrase))
     return sorted(found, key=lambda saved: -saved.saved_at)
 
 
@@ -314,7 +316,7 @@ def resume(
     :class:`FileError` if the duel cannot begin at all.
     """
     if saved.setup is None or saved.problem:
-        raise FileError(saved.problem or f"{saved.path} holds no duel.")
+        raise FileError(saved.problem or Phrase("{path} holds no duel.", path=saved.path))
     try:
         recorder, good = _replayed(saved.setup, saved, pool, before)
         gone = len(saved.responses) - good
@@ -331,8 +333,11 @@ def resume(
         )
         recorder, _ = _replayed(saved.setup, cut, pool, before)
     except EngineError as error:
-        raise FileError(f"{saved.path.name} cannot be resumed: {error}") from None
-    sentence = f"The rules or cards have changed since, so the last {gone} answers do not count any more."
+        raise FileError("{name} cannot be resumed: {error}", name=saved.path.name, error=str(error)) from None
+    sentence = Phrase(
+        "The rules or cards have changed since, so the last {count} answers do not count any more.",
+        count=gone,
+    )
     return recorder, cut, sentence
 
 
@@ -374,7 +379,7 @@ def lock_journal(path: Path) -> FileLock:
         return FileLock(path)
     except LockHeld:
         raise FileError(
-            f"The duel {path.stem} is being played in another window of Ketto; go on with it there."
+            "The duel {name} is being played in another window of Ketto; go on with it there.", name=path.stem
         ) from None
 
 

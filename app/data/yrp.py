@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from app.data import atomic
-from app.data.errors import FileError, RecordError
+from app.data.errors import FileError, Phrase, RecordError
 
 MAX_FILE_BYTES: Final = 4 << 20
 MAX_UNPACKED_BYTES: Final = 16 << 20
@@ -124,9 +124,9 @@ class _Bytes:
 def load_yrp(path: Path | str) -> ForeignReplay:
     """Read a ``.yrp`` or ``.yrpX``; raises :class:`RecordError` with one sentence."""
     try:
-        content = atomic.read_bytes(Path(path), MAX_FILE_BYTES, "replay")
+        content = atomic.read_bytes(Path(path), MAX_FILE_BYTES, Phrase("replay"))
     except FileError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.phrase) from None
     return read_yrp(content, str(path))
 
 
@@ -136,7 +136,9 @@ def read_yrp(content: bytes, source: str = "replay") -> ForeignReplay:
         return _replay(content, 0)
     except _Broken as error:
         raise RecordError(
-            f"{source} is damaged or no replay of EDOPro or YGOPro ({error}); get the file again."
+            "{source} is damaged or no replay of EDOPro or YGOPro ({error}); get the file again.",
+            source=source,
+            error=str(error),
         ) from None
 
 

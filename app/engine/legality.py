@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
     from app.engine.running import Effect
+    from app.engine.state import ChainLink
 
 _LINK_EVENTS = (c.EVENT_CHAINING, c.EVENT_BECOME_TARGET)
 # Facts that are bookkeeping, not something that "happened last".
@@ -288,17 +289,24 @@ def _script_allows(kernel: Kernel, fx: Effect) -> Reason | None:
     return None
 
 
+def barring_link(kernel: Kernel, player: int, card: Card) -> ChainLink | None:
+    """The last Chain Link, if its text keeps ``player`` from responding to it with the card."""
+    link = kernel.last_link()
+    if link is None:
+        return None
+    definition = kernel.definition(link.code, link.index)
+    barred = (
+        definition.nobody_can_respond
+        or (definition.opponent_cannot_respond and link.player != player)
+        or (definition.targets_cannot_respond and any(uid == card.uid for uid, _ in link.targets))
+    )
+    return link if barred else None
+
+
 def activation_forbidden(kernel: Kernel, fx: Effect) -> Reason | None:
     """Prohibitions on activating. Their value bodies are asked with (fx, activated effect)."""
-    link = kernel.last_link()
-    if link is not None and kernel.definition(link.code, link.index).nobody_can_respond:
+    if barring_link(kernel, fx.player_index, fx.this) is not None:
         return terms.ACTIVATION_FORBIDDEN
-    if link is not None and any(uid == fx.this.uid for uid, _ in link.targets):
-        if kernel.definition(link.code, link.index).targets_cannot_respond:
-            return terms.ACTIVATION_FORBIDDEN
-    if link is not None and link.player != fx.player_index:
-        if kernel.definition(link.code, link.index).opponent_cannot_respond:
-            return terms.ACTIVATION_FORBIDDEN
     for m in kernel.active(c.EFFECT_CANNOT_ACTIVATE):
         if not m.affects_player(fx.you):
             continue
@@ -353,7 +361,7 @@ def why_not_normal_summon(
         return terms.NO_NORMAL_SUMMON_LEFT
     code = c.EFFECT_CANNOT_MSET if setting else c.EFFECT_CANNOT_SUMMON
     if query.forbidden(kernel.players[player], code, card):
-        return terms.SUMMON_FORBIDDEN
+        return terms.SET_FORBIDDEN if setting else terms.SUMMON_FORBIDDEN
     if not setting and query.copy_in_the_way(card, player):
         return terms.UNIQUE
     if not tributes:
@@ -409,7 +417,7 @@ def why_not_set(kernel: Kernel, player: int, card: Card) -> Reason | None:
     if not zones.spell_zones(kernel, card, player):
         return terms.NO_ZONE
     if query.forbidden(kernel.players[player], c.EFFECT_CANNOT_SSET, card):
-        return terms.SUMMON_FORBIDDEN
+        return terms.SET_FORBIDDEN
     return None
 
 

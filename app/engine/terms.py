@@ -22,6 +22,7 @@ NO_NORMAL_SUMMON_LEFT = Reason(
 )
 CANNOT_NORMAL_SUMMON = Reason("cannot_normal_summon", "NS-018", "This card cannot be Normal Summoned or Set.")
 SUMMON_FORBIDDEN = Reason("summon_forbidden", "NS-001", "An effect forbids this Summon.")
+SET_FORBIDDEN = Reason("set_forbidden", "NS-015", "An effect forbids Setting this card.")
 NOT_ENOUGH_TRIBUTES = Reason(
     "not_enough_tributes", "TRB-001", "You do not control enough monsters to Tribute."
 )
@@ -51,6 +52,8 @@ REVIVE_LIMIT = Reason("revive_limit", "REV-001", "It must first be Summoned prop
 FAULT = Reason("fault", "ACT-001", "Its script has failed; see the report.")
 UNIQUE = Reason("unique", "SS-027", "You can control only one face-up copy.")
 NOT_BATTLE_STEP = Reason("not_battle_step", "BP-004", "Attacks are declared in the Battle Step.")
+FIRST_TURN = Reason("first_turn", "TURN-007", "There is no Battle Phase in the first turn of the Duel.")
+NO_BATTLE_PHASE = Reason("no_battle_phase", "PH-030", "You cannot conduct your Battle Phase this turn.")
 NOT_ASKED = Reason("not_asked", "CHN-001", "It is not your turn to act or to respond.")
 NO_MATERIALS = Reason("no_materials", "SS-001", "You do not have the materials for this Summon, or no zone.")
 NO_PENDULUM_SUMMON = Reason(

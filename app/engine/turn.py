@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine import adjust, chain, legality, prompts, query, triggers
+from app.engine import adjust, chain, legality, prompts, query, terms, triggers
 from app.engine import constants as c
 from app.engine.actions import draw as drawing
 from app.engine.actions import move, normal_summon, place
@@ -36,6 +36,7 @@ from app.engine.triggers import Pending
 if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
+    from app.engine.terms import Reason
 
 PROCEDURE_OF_KIND = 255
 """Effect number in a command for the Summon a card's kind prescribes (Synchro, Xyz, Link ...)."""
@@ -308,24 +309,34 @@ async def _hand_limit(kernel: Kernel) -> None:
 
 def may_battle(kernel: Kernel, player: int) -> bool:
     """Whether the Battle Phase may be entered from Main Phase 1 (PH, BP)."""
-    state = kernel.state
-    if state.turn == 1 and not kernel.rules.first_turn_attack:
-        return False
-    who = kernel.players[player]
-    if query.player_has(who, c.EFFECT_CANNOT_BP):
-        return False
-    return not will_skip(kernel, player, c.EFFECT_SKIP_BP)
+    return why_no_battle_phase(kernel, player) is None
+
+
+def why_no_battle_phase(kernel: Kernel, player: int) -> Reason | None:
+    """Why ``player`` cannot conduct their Battle Phase in this turn (PH, BP)."""
+    if kernel.state.turn == 1 and not kernel.rules.first_turn_attack:
+        return terms.FIRST_TURN
+    if query.player_has(kernel.players[player], c.EFFECT_CANNOT_BP):
+        return terms.NO_BATTLE_PHASE
+    return terms.NO_BATTLE_PHASE if will_skip(kernel, player, c.EFFECT_SKIP_BP) else None
 
 
 def will_skip(kernel: Kernel, player: int, effect: int) -> bool:
     """Whether ``player`` would skip a phase (EFFECT_SKIP_ code) that came now; nothing counts down (PH)."""
+    return skipped_by(kernel, player, effect) is not None
+
+
+def skipped_by(kernel: Kernel, player: int, effect: int) -> int | None:
+    """Uid of the card that makes ``player`` skip a phase (EFFECT_SKIP_ code) that came now (0: nameless)."""
     state = kernel.state
-    return any(
-        each.effect == effect
-        and each.labels[:1] == (player,)
-        and (len(each.labels) < 2 or state.turn >= each.labels[1])
-        for each in state.effects
-    ) or any(m.lingering is None and m.affects_player(kernel.players[player]) for m in kernel.active(effect))
+    for each in state.effects:
+        if each.effect == effect and each.labels[:1] == (player,):
+            if len(each.labels) < 2 or state.turn >= each.labels[1]:
+                return each.source
+    for m in kernel.active(effect):
+        if m.lingering is None and m.affects_player(kernel.players[player]):
+            return m.source
+    return None
 
 
 _PROCEDURE_PLACES = (c.LOCATION_HAND, c.LOCATION_GRAVE, c.LOCATION_REMOVED, c.LOCATION_EXTRA)

@@ -1,12 +1,13 @@
 """Why something cannot be done now: what a player might try with a card, each with its reason (ACT, NS, BP).
 
 What the open question offers is the truth; for everything else the checks of :mod:`app.engine.legality`
-are asked for their reason. Cards that the player may not see have no answer at all.
+are asked for their reason, and :mod:`app.engine.hindering` for the card behind it. Cards that the player may
+not see have no answer at all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine import constants as c
@@ -28,11 +29,14 @@ from app.engine.decisions import (
     IdleCommand,
 )
 from app.engine.definitions import IGNITION, QUICK, EffectDef
+from app.engine.hindering import hindering_card
+from app.engine.procedures import pendulum
 from app.engine.terms import Reason
 
 if TYPE_CHECKING:
     from app.engine.card import Card
     from app.engine.kernel import Kernel
+    from app.engine.procedures.base import Procedure
 
 NOTHING = 0
 """Kind of the one attempt of a card with which nothing can ever be done where it is."""
@@ -46,11 +50,23 @@ _MATERIAL_RULES = {
 
 
 class Attempt(NamedTuple):
-    """One thing to try with a card: an ACT kind, the effect's number, and why not (None: it is offered)."""
+    """One thing to try with a card: an ACT kind, the effect's number, and why not (None: it is offered).
+
+    ``source`` is the passcode of the card whose effect is the reason; 0 where the rules alone are, or the
+    player may not know the card.
+    """
 
     kind: int
     effect: int
     reason: Reason | None
+    source: int = 0
+
+
+class _Refusal(NamedTuple):
+    """A reason and the passcode of the card behind it (0: none)."""
+
+    reason: Reason
+    source: int = 0
 
 
 def why_not(kernel: Kernel, decision: Decision | None, player: int, key: int) -> tuple[Attempt, ...]:
@@ -68,9 +84,8 @@ def why_not(kernel: Kernel, decision: Decision | None, player: int, key: int) ->
         effect = number_of(card, definition) if definition is not None else 0
         if (kind, effect) in offered:
             continue
-        reason = common.get(kind) or _reason(kernel, decision, player, card, kind, definition)
-        # A check that says "legal" of what was not offered would mean another rule stands before it.
-        found.append(Attempt(kind, effect, reason or terms.CONDITION))
+        refusal = common.get(kind) or _refusal(kernel, decision, player, card, kind, definition)
+        found.append(Attempt(kind, effect, *refusal))
     if not any(attempt.kind == ACT_SPSUMMON and attempt.reason is None for attempt in found):
         found += _by_materials(kernel, player, card, common)
     return tuple(found) or (Attempt(NOTHING, 0, terms.NOTHING_TO_USE),)
@@ -133,10 +148,11 @@ def _usable_from_here(card: Card) -> bool:
     return data.location == c.LOCATION_SZONE and bool(data.position & c.POS_FACEDOWN)
 
 
-def _not_now(kernel: Kernel, decision: Decision | None, player: int) -> dict[int, Reason]:
+def _not_now(kernel: Kernel, decision: Decision | None, player: int) -> dict[int, _Refusal]:
     """Reasons that the moment alone gives, by kind of attempt."""
     state = kernel.state
     reasons: dict[int, Reason] = {}
+    no_battle: _Refusal | None = None
     if state.turn_player != player:
         reasons = dict.fromkeys((*_IN_MAIN_PHASE, ACT_ATTACK), terms.NOT_YOUR_TURN)
     else:
@@ -144,10 +160,53 @@ def _not_now(kernel: Kernel, decision: Decision | None, player: int) -> dict[int
             reasons = dict.fromkeys(_IN_MAIN_PHASE, terms.NOT_MAIN_PHASE)
         if not isinstance(decision, BattleCommand):
             reasons[ACT_ATTACK] = terms.NOT_BATTLE_STEP
+        if isinstance(decision, IdleCommand) and state.phase == c.PHASE_MAIN1:
+            no_battle = _no_battle_phase(kernel, player)
     asked = decision is not None and decision.player == player
     if not asked or not isinstance(decision, IdleCommand | BattleCommand | ChainResponse):
         reasons[ACT_ACTIVATE] = terms.NOT_ASKED
-    return reasons
+    found = {kind: _Refusal(reason) for kind, reason in reasons.items()}
+    if no_battle is not None:
+        found[ACT_ATTACK] = no_battle
+    return found
+
+
+def _no_battle_phase(kernel: Kernel, player: int) -> _Refusal | None:
+    """Why no attack will come in this turn."""
+    from app.engine.turn import skipped_by, why_no_battle_phase
+
+    refusal = _with_source(kernel, player, lambda: why_no_battle_phase(kernel, player))
+    if refusal is not None and not refusal.source:
+        skipping = skipped_by(kernel, player, c.EFFECT_SKIP_BP)
+        if skipping and refusal.reason is terms.NO_BATTLE_PHASE:
+            return _Refusal(refusal.reason, kernel.card(skipping).data.code)
+    return refusal
+
+
+def _with_source(kernel: Kernel, player: int, question: Callable[[], Reason | None]) -> _Refusal | None:
+    """The answer of a check, with the card whose effect makes it say so."""
+    reason = question()
+    return reason and _Refusal(reason, hindering_card(kernel, player, reason, question))
+
+
+def _refusal(
+    kernel: Kernel,
+    decision: Decision | None,
+    player: int,
+    card: Card,
+    kind: int,
+    definition: EffectDef | None,
+) -> _Refusal:
+    """What the check of this kind of attempt says of what is not offered."""
+    refusal = _with_source(kernel, player, lambda: _reason(kernel, decision, player, card, kind, definition))
+    if refusal is None:
+        # A check that says "legal" of what was not offered would mean another rule stands before it.
+        return _Refusal(terms.CONDITION)
+    if refusal.reason is terms.ACTIVATION_FORBIDDEN and not refusal.source:
+        link = legality.barring_link(kernel, player, card)
+        if link is not None:
+            return _Refusal(refusal.reason, kernel.card(link.uid).data.code)
+    return refusal
 
 
 def _reason(
@@ -179,29 +238,41 @@ def _reason(
     return legality.why_not_activate(kernel, player, card, definition, fast=fast)
 
 
-def _by_materials(kernel: Kernel, player: int, card: Card, common: dict[int, Reason]) -> Iterator[Attempt]:
+def _by_materials(kernel: Kernel, player: int, card: Card, common: dict[int, _Refusal]) -> Iterator[Attempt]:
     """The Summon that an Extra Deck monster's kind prescribes, or that a Pendulum Card offers."""
     from app.engine.turn import PENDULUM_SUMMON, PROCEDURE_OF_KIND
 
+    def no_pendulum() -> Reason | None:
+        return None if pendulum.possible(kernel, player) else terms.NO_PENDULUM_SUMMON
+
+    too_early = common.get(ACT_SPSUMMON)
     if card.in_pendulum_zone and card.is_face_up():
-        no_pendulum = common.get(ACT_SPSUMMON) or terms.NO_PENDULUM_SUMMON
-        yield Attempt(ACT_SPSUMMON, PENDULUM_SUMMON, no_pendulum)
+        refusal = too_early or _with_source(kernel, player, no_pendulum)
+        yield Attempt(ACT_SPSUMMON, PENDULUM_SUMMON, *(refusal or _Refusal(terms.NO_PENDULUM_SUMMON)))
         return
     script = kernel.script(card.code)
     procedure = script.summon if script is not None else None
     if procedure is None or card.data.location != c.LOCATION_EXTRA:
         return
-    reason = common.get(ACT_SPSUMMON)
-    if reason is None and procedure.by_effect:
-        reason = terms.ONLY_BY_EFFECT
-    if reason is None:
-        reason = why_not_special_summon(
-            kernel, card, player, kind=procedure.kind, proper=True, check_zone=False
-        )
-    if reason is None:
-        rule = _MATERIAL_RULES.get(procedure.kind, terms.NO_MATERIALS.rule)
-        reason = terms.NO_MATERIALS._replace(rule=rule)
-    yield Attempt(ACT_SPSUMMON, PROCEDURE_OF_KIND, reason)
+    refusal = too_early or _with_source(
+        kernel, player, lambda: _why_no_materials(kernel, player, card, procedure)
+    )
+    yield Attempt(ACT_SPSUMMON, PROCEDURE_OF_KIND, *(refusal or _Refusal(_no_materials(procedure))))
+
+
+def _why_no_materials(kernel: Kernel, player: int, card: Card, procedure: Procedure) -> Reason | None:
+    """Why the monster cannot be Summoned from the Extra Deck with materials now."""
+    if procedure.by_effect:
+        return terms.ONLY_BY_EFFECT
+    reason = why_not_special_summon(kernel, card, player, kind=procedure.kind, proper=True, check_zone=False)
+    if reason is None and not procedure.possible(kernel, card, player):
+        return _no_materials(procedure)
+    return reason
+
+
+def _no_materials(procedure: Procedure) -> Reason:
+    rule = _MATERIAL_RULES.get(procedure.kind, terms.NO_MATERIALS.rule)
+    return terms.NO_MATERIALS._replace(rule=rule)
 
 
 __all__ = ["NOTHING", "Attempt", "why_not"]

@@ -3,7 +3,8 @@
 How to use it: every text a player can see is English in the source, inside ``tr("...")`` (this
 module's, or a ``QObject``'s own ``self.tr``). Values go in with :meth:`str.format`:
 ``tr("{count} cards").format(count=40)``. A text that stands in a table and is translated where it is
-shown is written ``mark("...")`` in the table and ``tr(table[key])`` where it is shown.
+shown is written ``mark("...")`` in the table and ``tr(table[key])`` where it is shown. The sentence of an
+error about a file is a pattern where it is raised, and is shown by ``told(error)``.
 
 The Chinese words stand in ``resources/i18n/zh_CN/*.json`` (English text to Chinese text, one file a
 room of the program). ``python resources/i18n/update.py`` lists texts without a translation and
@@ -21,6 +22,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from app.data.errors import Phrase, printable
 from app.data.paths import resources_dir
 
 #: Language code to its own name.
@@ -60,6 +62,22 @@ _language: list[str] = ["en"]
 def tr(text: str) -> str:
     """``text`` in the language of the program."""
     return QCoreApplication.translate(CONTEXT, text)
+
+
+def told(problem: Exception | str) -> str:
+    """What went wrong, in the language of the program as far as its words are a :class:`Phrase`."""
+    text = problem if isinstance(problem, str) else getattr(problem, "phrase", str(problem))
+    return printable(_in_words(text))
+
+
+def _in_words(text: object) -> str:
+    if not isinstance(text, Phrase):
+        return str(text)
+    pattern = tr(text.pattern)
+    values = {
+        name: _in_words(value) if isinstance(value, Phrase) else value for name, value in text.values.items()
+    }
+    return pattern.format(**values) if values else pattern
 
 
 def mark(text: str) -> str:

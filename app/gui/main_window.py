@@ -26,7 +26,7 @@ from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import DESIGN_HEIGHT, DESIGN_WIDTH, LEAST_HEIGHT, LEAST_WIDTH, largest_scale, shrink
 from app.gui.home.screen import HomeScreen
 from app.gui.home.unfinished import describe
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.settings_dialog.dialog import SettingsDialog
 from app.gui.widgets.fade import FadingStack
 
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
         try:
             screen = make()
         except (DataError, EngineError) as error:
-            self._say(str(error))
+            self._say(told(error))
             return None
         self._end_duel()
         self.duel = screen
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
         try:
             self._save(self.settings)
         except DataError as error:
-            self._say(str(error))
+            self._say(told(error))
 
     # --- the window itself -----------------------------------------------------------------
 

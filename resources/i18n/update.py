@@ -1,7 +1,7 @@
 """Keeps the translations in step with the source: ``python resources/i18n/update.py [--prune]``.
 
-Collects every text inside ``tr("...")`` and ``mark("...")`` under ``app``, adds the ones that are new
-to each language's files with an empty translation, and lists what is missing and what is no longer
+Collects every text inside ``tr("...")`` and ``mark("...")`` under ``app``, and the sentences of errors
+about files (``FileError("...")``, ``Phrase("...")``); adds the ones that are new to each language's files with an empty translation, and lists what is missing and what is no longer
 used; ``--prune`` removes the latter. Exit code 1 while something is missing. It also lists texts that
 a widget shows without ``tr``.
 """
@@ -36,6 +36,8 @@ SHOWING = {
     "setItemText", "setLabelText", "setPlaceholderText", "setPlainText", "setStatusTip", "setText",
     "setTitle", "setToolTip", "setWindowTitle",
 }  # fmt: skip
+#: Errors and words of ``app/data/errors.py`` whose first argument is a text to translate.
+PHRASES = {"BanlistError", "DataError", "DeckError", "FileError", "Phrase", "PuzzleError", "RecordError"}
 #: Proper names that are the same in every language.
 NAMES = {"Ketto"}
 
@@ -57,6 +59,15 @@ def marked_texts(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Call) and _name(node.func) in ("tr", "mark") and node.args:
             first = node.args[0]
             if isinstance(first, ast.Constant) and isinstance(first.value, str) and first.value:
+                yield first.value
+
+
+def phrases(tree: ast.AST) -> Iterator[str]:
+    """The patterns of errors about files that a module raises, and of the words in them."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _name(node.func) in PHRASES and node.args:
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
                 yield first.value
 
 
@@ -82,6 +93,10 @@ def collect() -> dict[str, str]:
         room = ROOMS.get(parts[1], "shell") if parts[0] == "gui" else "table"
         for text in marked_texts(ast.parse(path.read_text(encoding="utf-8"))):
             found.setdefault(text, room)
+    for folder in ("data", "controller", "gui"):
+        for path in sorted((ROOT / "app" / folder).rglob("*.py")):
+            for text in phrases(ast.parse(path.read_text(encoding="utf-8"))):
+                found.setdefault(text, "data")
     return found
 
 

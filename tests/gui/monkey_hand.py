@@ -7,7 +7,14 @@ from collections import deque
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QInputMethodEvent, QWheelEvent, QWindow
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QHelpEvent,
+    QInputMethodEvent,
+    QWheelEvent,
+    QWindow,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -166,7 +173,10 @@ class Hand:
         extra = f" with {keys}" if keys != _NONE else ""
         self.note(f"{words}{extra} on {called(widget)} at ({point.x()}, {point.y()})")
         outer = widget.mapToGlobal(point)
-        (QTest.mouseDClick if double else QTest.mouseClick)(handle, button, keys, at)
+        if double:
+            QTest.mouseDClick(handle, button, keys, at)
+        else:
+            _click_mouse(handle, button, keys, at)
         if button == RIGHT:
             # The offscreen platform sends no such event by itself.
             under = QApplication.widgetAt(outer) or widget
@@ -182,12 +192,15 @@ class Hand:
         return True
 
     def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = _NONE) -> None:
-        handle = _handle(self.front())
+        front = self.front()
+        handle = _handle(front)
         if handle is None:
             return
+        if isinstance(front, QMenu):
+            keys &= ~_ALT  # it closes the menu, and the test library still sends the key to it
         focus = QApplication.focusWidget()
         self.note(f"key {_words_of(keys)}{key.name[4:]} to {called(focus) if focus else 'nothing'}")
-        QTest.keyClick(handle, key, keys)
+        _click_key(handle, key, keys)
 
     def leave_menu(self) -> None:
         """A menu of a button runs a loop of its own in the middle of an action: use it, then close it."""
@@ -226,7 +239,7 @@ class Hand:
         if handle is not None:
             at = _inside(handle, menu.actionGeometry(entry).center())
             QTest.mouseMove(handle, at)
-            QTest.mouseClick(handle, LEFT, _NONE, at)
+            _click_mouse(handle, LEFT, _NONE, at)
 
     def press_key(self) -> None:
         roll = self.rng.random()
@@ -260,7 +273,7 @@ class Hand:
         elif words.isascii() and words.isprintable() and len(words) < 40:
             for sign in words:  # each to what is in front then: a letter may open a dialog
                 if (handle := _handle(self.front())) is not None:
-                    QTest.keyClick(handle, ord(sign))
+                    _click_key(handle, ord(sign))
         else:
             event = QInputMethodEvent("", [])
             event.setCommitString(words)
@@ -316,16 +329,18 @@ class Hand:
         )
         QTest.mousePress(handle, LEFT, keys, begin)
         for n in range(1, 5):
-            QTest.mouseMove(handle, _inside(handle, begin + (finish - begin) * (n / 4)))
+            if _is_there(handle):
+                QTest.mouseMove(handle, _inside(handle, begin + (finish - begin) * (n / 4)))
         roll = self.rng.random()
         if roll < 0.08:
             self.key(self.rng.choice(_COMMON_KEYS))
         elif roll < 0.12:
             self.note("right click in the middle of it")
-            QTest.mouseClick(handle, RIGHT, _NONE, _inside(handle, finish))
+            _click_mouse(handle, RIGHT, _NONE, _inside(handle, finish))
         elif roll < 0.15:
             self.resize()
-        QTest.mouseRelease(handle, LEFT, keys, _inside(handle, finish))
+        if _is_there(handle):
+            QTest.mouseRelease(handle, LEFT, keys, _inside(handle, finish))
 
     def hover(self) -> None:
         root = self.front()
@@ -369,6 +384,23 @@ class Hand:
 def _handle(widget: QWidget) -> QWindow | None:
     """The window that gets the events for ``widget``; a window that was never shown has none."""
     return cast("QWindow | None", widget.window().windowHandle())
+
+
+def _is_there(handle: QWindow) -> bool:
+    """Whether a window still exists: Qt's own tests do not ask before the second half of a click."""
+    return handle in QGuiApplication.allWindows()
+
+
+def _click_key(handle: QWindow, key: Qt.Key | int, keys: Qt.KeyboardModifier = _NONE) -> None:
+    QTest.keyPress(handle, key, keys)
+    if _is_there(handle):
+        QTest.keyRelease(handle, key, keys)
+
+
+def _click_mouse(handle: QWindow, button: Qt.MouseButton, keys: Qt.KeyboardModifier, at: QPoint) -> None:
+    QTest.mousePress(handle, button, keys, at)
+    if _is_there(handle):
+        QTest.mouseRelease(handle, button, keys, _inside(handle, at))
 
 
 def _inside(handle: QWindow, point: QPoint) -> QPoint:

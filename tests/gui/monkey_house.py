@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 import threading
+import time
 import traceback
 import warnings
 from collections.abc import Callable, Iterator
@@ -33,6 +34,8 @@ from app.engine.errors import EngineError
 from tests.data.card_folder import write_folder
 
 _GOLDEN: Final = Path(__file__).parent.parent / "golden"
+#: Seconds after which nobody writes a temporary file any more.
+_IN_WORK: Final = 10
 _DECKS: Final = ("blue_eyes_beatdown", "hero_fusion", "synchro", "monarchs")
 #: What the offscreen platform says of itself, not of the program.
 _HARMLESS: Final = ("This plugin does not support",)
@@ -122,6 +125,9 @@ class House:
                 continue
             self._seen[path] = mark
             if path.suffix == ".tmp":
+                if time.time() - stat.st_mtime < _IN_WORK:
+                    del self._seen[path]  # a thread is still writing it
+                    continue
                 found.append(f"A temporary file was left: {path.relative_to(self.home)}.")
             elif sha256(path.read_bytes()).hexdigest() not in self._known:
                 try:

@@ -14,7 +14,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.data.decks import check_deck
+from app.data.decks import check_deck, load_ydk
+from app.data.errors import DeckError
 from app.data.library import CardLibrary
 from app.data.paths import resources_dir
 from app.gui import i18n
@@ -135,3 +136,26 @@ def test_qts_file_dialog_speaks_of_files_not_of_cards(qtbot: QtBot) -> None:
         assert i18n.tr("Type") == "种族"
     finally:
         i18n.install("en")
+
+
+@pytest.mark.usefixtures("chinese")
+def test_errors_of_files_are_told_in_chinese(tmp_path: Path) -> None:
+    with pytest.raises(DeckError) as found:
+        load_ydk(tmp_path / "none.ydk")
+    error = found.value
+    assert i18n.told(error) == f"没有卡组文件{tmp_path / 'none.ydk'}；请检查名称和文件夹。"
+    assert i18n.told(error.phrase) == i18n.told(error)
+    assert str(error).startswith("There is no deck file")
+    broken = tmp_path / "broken.ydk"
+    broken.write_text("#main\nno {card}\n", encoding="utf-8")
+    with pytest.raises(DeckError) as found:
+        load_ydk(broken)
+    assert "第2行：“no {card}”不是卡片密码" in i18n.told(found.value)
+    assert i18n.told(ValueError("odd")) == "odd"
+
+
+def test_the_scan_sees_sentences_of_errors(update: ModuleType) -> None:
+    import ast
+
+    tree = ast.parse('raise FileError("{n} lost", n=1)\nx = Phrase("deck")\nraise FileError(f"{n}")')
+    assert sorted(update.phrases(tree)) == ["deck", "{n} lost"]

@@ -30,7 +30,7 @@ from app.gui import theme
 from app.gui.board.sizes import scaled
 from app.gui.deck_builder.dialogs import NameDialog, TagsDialog, split_tags
 from app.gui.deck_builder.popup import Popup
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.samples import sample_deck_name
 from app.gui.widgets.basic import Segments, button, label
 
@@ -153,7 +153,7 @@ class DeckBrowser(Popup):
                 self._fill_recent()
                 self._fill_folder(self._heading(tr("My decks")), self.store.tree())
         except DataError as error:
-            self.note.setText(str(error))
+            self.note.setText(told(error))
         self._fill_samples(query)
         self.tree.expandAll()
         for item in self._items():
@@ -291,7 +291,7 @@ class DeckBrowser(Popup):
         try:
             work()
         except DataError as error:
-            return str(error)
+            return told(error)
         self.refresh()
         return ""
 
@@ -379,7 +379,7 @@ class DeckBrowser(Popup):
         try:
             dialog = TagsDialog(self.store.file(path).tags, self.store.tags(), take, self.window())
         except DataError as error:
-            self._tell(str(error))
+            self._tell(told(error))
             return
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

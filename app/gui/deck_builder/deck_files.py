@@ -17,7 +17,7 @@ from app.data.errors import DataError
 from app.gui.deck_builder import draft
 from app.gui.deck_builder.dialogs import DISCARD, SAVE, LeaveDialog, NameDialog
 from app.gui.deck_builder.workbench import Workbench
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.samples import deck_name
 
 #: How long after the last change the draft is written.
@@ -98,7 +98,7 @@ class DeckFiles(QObject):
         try:
             deck = load_ydk(path, bench.library.pool)
         except DataError as error:
-            bench.said.emit(str(error))
+            bench.said.emit(told(error))
             return False
         if not self.owns(path):
             deck = replace(deck, path=None, name=deck_name(path))
@@ -142,7 +142,7 @@ class DeckFiles(QObject):
         try:
             self._saved(self.store.save(editor.deck))
         except DataError as error:
-            self._bench.said.emit(str(error))
+            self._bench.said.emit(told(error))
             return
         if then is not None:
             then()
@@ -180,7 +180,7 @@ class DeckFiles(QObject):
         try:
             self._saved(self.store.save_new(self._bench.editor.deck, name))
         except DataError as error:
-            return str(error)
+            return told(error)
         return ""
 
     def _saved(self, deck: Deck) -> None:
@@ -257,4 +257,4 @@ class DeckFiles(QObject):
             if self.store.info(path).roles != self._bench.roles:
                 self.store.set_roles(path, self._bench.roles)
         except DataError as error:
-            self._bench.said.emit(str(error))
+            self._bench.said.emit(told(error))

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from app.data import atomic, paths
+from app.data import drafts
 from app.data.decks import MAX_CARDS, Deck
-from app.data.errors import FileError
 from app.data.facts import MAX_PASSCODE
-
-_LIMIT: Final = 1 << 20
 
 
 def draft_file() -> Path:
     """Where the draft lies."""
-    return paths.user_dir() / "drafts" / "deck.json"
+    return drafts.draft_file("deck")
 
 
 def save_draft(deck: Deck, path: Path | None = None) -> None:
@@ -28,19 +24,18 @@ def save_draft(deck: Deck, path: Path | None = None) -> None:
         "extra": deck.extra,
         "side": deck.side,
     }
-    atomic.write_text(path or draft_file(), json.dumps(content, ensure_ascii=False) + "\n")
+    drafts.save(path or draft_file(), content)
 
 
 def load_draft(path: Path | None = None) -> Deck | None:
     """The kept deck, or None if there is none (or it is damaged)."""
-    path = path or draft_file()
-    if not path.is_file():
+    found = drafts.load(path or draft_file())
+    if found is None:
         return None
     try:
-        found = json.loads(atomic.read_bytes(path, _LIMIT, "draft"))
         parts = [_codes(found[part]) for part in ("main", "extra", "side")]
         name, file = str(found["name"]), str(found["path"])
-    except (FileError, ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError):
         return None
     return Deck(name, parts[0], parts[1], parts[2], path=Path(file) if file else None)
 
@@ -54,8 +49,4 @@ def _codes(found: Any) -> tuple[int, ...]:
 
 def drop_draft(path: Path | None = None) -> None:
     """Forget the draft; everything is saved."""
-    try:
-        (path or draft_file()).unlink(missing_ok=True)
-    except OSError:
-        # It comes back the next time and is found equal to the saved deck then.
-        return
+    drafts.drop(path or draft_file())

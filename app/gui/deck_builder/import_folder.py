@@ -13,7 +13,7 @@ from app.data.deck_store import DeckStore
 from app.data.decks import load_ydk
 from app.data.errors import DataError
 from app.data.settings import MAX_CARD_FOLDERS, Settings
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.table.result_dialog import TableDialog
 from app.gui.widgets.basic import restyle
 
@@ -201,10 +201,10 @@ class FolderImport(QObject):
                     self._store.save(load_ydk(path), target)
                     copied += 1
             except DataError as error:
-                problems.append(str(error))
+                problems.append(told(error))
         if self._dialog is not None:
-            told = [tr("Decks copied into “{folder}”: {count}").format(count=copied, folder=self._place())]
-            self._dialog.tell("\n".join((*told, *problems[:5])))
+            lines = [tr("Decks copied into “{folder}”: {count}").format(count=copied, folder=self._place())]
+            self._dialog.tell("\n".join((*lines, *problems[:5])))
             self._dialog.offer_decks(0)
 
     def _place(self) -> str:

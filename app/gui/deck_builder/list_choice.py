@@ -15,7 +15,7 @@ from app.data.settings import MAX_RECENT
 from app.gui.deck_builder.import_folder import FolderImport
 from app.gui.deck_builder.list_popup import ListPopup
 from app.gui.deck_builder.workbench import Workbench
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 
 
 class ListChoice(QObject):
@@ -47,7 +47,7 @@ class ListChoice(QObject):
             try:
                 lists = load_banlists(extra, self._problems)
             except DataError as error:
-                bench.said.emit(str(error))
+                bench.said.emit(told(error))
                 lists = ()
         bench.lists = tuple(lists)
         bench.set_rules(settings.builder_rules)
@@ -56,7 +56,7 @@ class ListChoice(QObject):
             try:
                 chosen = banlist_named(settings.builder_list, bench.lists)
             except DataError as error:
-                bench.said.emit(str(error))
+                bench.said.emit(told(error))
         bench.set_banlist(chosen)
 
     def open(self, at: QPoint) -> None:

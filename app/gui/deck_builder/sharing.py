@@ -21,7 +21,7 @@ from app.gui.deck_builder.dialogs import ReportDialog
 from app.gui.deck_builder.import_folder import FolderImport
 from app.gui.deck_builder.workbench import Workbench
 from app.gui.faces.renderer import FaceRenderer
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 
 #: A bare list of so few passcodes is added to the deck instead of replacing it.
 _FEW: Final = 10
@@ -122,7 +122,7 @@ class Sharing(QObject):
                 return
             deck = read_any(text, bench.editor.name, bench.library)
         except DataError as error:
-            bench.said.emit(str(error))
+            bench.said.emit(told(error))
             return
         codes = (*deck.main, *deck.extra, *deck.side)
         if form == "ydk" and "#" not in text and "!" not in text and len(codes) <= _FEW:
@@ -164,7 +164,7 @@ class Sharing(QObject):
         try:
             deck = read_file(path, self._bench.library)
         except DataError as error:
-            self._bench.said.emit(str(error))
+            self._bench.said.emit(told(error))
             return
         self._open_deck(replace(deck, path=None, name=path.stem))
 
@@ -193,7 +193,7 @@ class Sharing(QObject):
         try:
             save(path)
         except DataError as error:
-            self._bench.said.emit(str(error))
+            self._bench.said.emit(told(error))
             return
         self._bench.said.emit(tr("Saved as {name}").format(name=path.name))
 

@@ -19,7 +19,7 @@ from app.engine import constants as c
 from app.gui import fonts, theme
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import CARD_RATIO
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.samples import sample_deck_name
 from app.gui.widgets.basic import plain_tip
 
@@ -68,7 +68,7 @@ def read_entry(path: Path, library: CardLibrary, *, sample: bool = False) -> Dec
             deck = replace(deck, name=_shown_name(path, sample))
         return DeckEntry(path, deck, sample=sample, written=written)
     except DataError as error:
-        return DeckEntry(path, None, str(error), sample, written)
+        return DeckEntry(path, None, told(error), sample, written)
 
 
 def _shown_name(path: Path, sample: bool) -> str:

@@ -6,7 +6,7 @@ import time
 
 from app.controller.live import HAND_TEST, PUZZLE
 from app.data.saved_duel import Unfinished
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.table.start import HUMAN, MATCH, OPPONENT
 
 
@@ -18,7 +18,7 @@ def describe(saved: Unfinished) -> str:
 def describe_in_two(saved: Unfinished) -> tuple[str, str]:
     """An unfinished duel in two lines: who; which turn and when. The second is empty for a broken one."""
     if saved.problem:
-        return saved.problem, ""
+        return told(saved.problem), ""
     try:
         live = saved.request.get("live")
         if live is not None:

@@ -195,8 +195,10 @@ class CardInspector(QWidget):
     def _draw(self) -> None:
         size, dpr = self._card_size(), self.devicePixelRatioF()
         self._picture.setFixedHeight(round(size.height()))
-        self._picture.setMinimumWidth(round(size.width()) if self._beside else 0)
-        self._picture.setMaximumWidth(round(size.width()) if self._beside else 16777215)
+        # Without a card the hint beside it has all the width.
+        width = round(size.width()) if self._card is not None else 0
+        self._picture.setMinimumWidth(width if self._beside else 0)
+        self._picture.setMaximumWidth(width if self._beside else 16777215)
         if self._card is None:
             self._picture.clear()
             return

@@ -24,7 +24,7 @@ from app.data.puzzle_store import ImportReport
 from app.engine.rules import PRESETS
 from app.gui.board.sizes import scaled
 from app.gui.duel_setup.rules_panel import RULE_WORDS
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.table.result_dialog import TableDialog
 from app.gui.widgets.basic import Segments, label
 
@@ -166,7 +166,8 @@ class ReportDialog(TableDialog):
         self.add_button(tr("Close"), "import-close", "primary", QDialog.DialogCode.Accepted).setFocus()
 
 
-def _line(path: Path, text: str) -> str:
+def _line(path: Path, problem: str) -> str:
+    text = told(problem)
     return text if path.name in text else f"{path.name}: {text}"
 
 

@@ -27,10 +27,11 @@ from app.gui.board.scene import BoardScene
 from app.gui.board.sizes import scaled
 from app.gui.deck_builder.dragging import DragController, DraggedCards
 from app.gui.faces.renderer import FaceRenderer
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.panels.inspector import CardInspector
 from app.gui.practice.card_list import SEARCH, CardSearch
 from app.gui.practice.dialogs import SaveDialog
+from app.gui.practice.draft import DraftKeeper
 from app.gui.practice.editor_board import EditorBoard
 from app.gui.practice.editor_menus import PieceMenus, turned_position
 from app.gui.practice.properties import Properties
@@ -84,20 +85,21 @@ class EditorScreen(QWidget):
         puzzle: Puzzle | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """Raises :class:`PositionError` if the position of ``puzzle`` cannot be read."""
         super().__init__(parent)
         self.library = library
         self.settings = settings
         self.faces = faces
         self.store = store
-        #: The file the puzzle is saved in; None for a new one.
-        self.path: Path | None = puzzle.path if puzzle is not None else None
         self.setProperty("role", "screen")
         self.setObjectName("position-editor")
         self.words = Wording(library, settings.card_names_language)
         self.clock = AnimationClock(self, 0)
         self.drags = DragController(self, faces)
         self.editor = PositionEditor(library.pool, puzzle)
-        self.editor.on_change = self.refresh
+        self.editor.on_change = self._changed
+        self.drafts = DraftKeeper(self.editor, self)
+        self.drafts.path = puzzle.path if puzzle is not None else None
         self.menus = PieceMenus(self.editor, self.words, self, self.refuse)
         self.menus.marked = lambda: self.place
         self._then: Callable[[], None] | None = None
@@ -112,6 +114,15 @@ class EditorScreen(QWidget):
         self.drags.add_target(_Bin(self.left, self.editor.remove))
         self._shortcuts()
         self.retranslate()
+
+    @property
+    def path(self) -> Path | None:
+        """The file the puzzle is saved in; None for a new one."""
+        return self.drafts.path
+
+    def _changed(self) -> None:
+        self.drafts.changed()
+        self.refresh()
 
     def library_changed(self) -> None:
         """Cards were imported: they are found, and a position may hold them."""
@@ -404,16 +415,22 @@ class EditorScreen(QWidget):
 
     def _write(self, path: Path | None, folder: str = "") -> None:
         try:
-            self.path = self.store.save(self.editor.puzzle(), folder, path)
+            path = self.drafts.path = self.store.save(self.editor.puzzle(), folder, path)
         except DataError as error:
-            self.say(str(error), "target")
+            self.say(told(error), "target")
             self._forget_then()
             return
         self.editor.mark_saved()
-        self.say(tr("Saved as {name}").format(name=self.path.name))
+        self.drafts.drop()
+        self.say(tr("Saved as {name}").format(name=path.name))
         then, self._then = self._then, None
         if then is not None:
             then()
+
+    def discard(self) -> None:
+        """Nothing of the changes shall be kept."""
+        self.editor.mark_saved()
+        self.drafts.drop()
 
     def _forget_then(self) -> None:
         self._then = None
@@ -432,7 +449,7 @@ class EditorScreen(QWidget):
             )
             self.editor.replace_all(puzzle)
         except (DataError, PositionError) as error:
-            self.say(str(error), "target")
+            self.say(told(error), "target")
 
     def play(self) -> None:
         """Play the position as it is."""

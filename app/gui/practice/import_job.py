@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QProgressBar, QWidget
 from app.data.errors import DataError
 from app.data.puzzle_store import ImportReport, PuzzleStore
 from app.engine.carddata import CardPool
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.practice.dialogs import ReportDialog
 from app.gui.table.result_dialog import TableDialog
 
@@ -41,7 +41,7 @@ class ImportJob(QThread):
         try:
             report = self._store.import_lua(self._source, self._pool, self._step)
         except (DataError, OSError) as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error))
         except Exception as error:  # whatever it is must reach the player, not a dead thread
             self.failed.emit(f"{type(error).__name__}: {error}")
         else:

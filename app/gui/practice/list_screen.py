@@ -38,7 +38,7 @@ from app.gui.board.scene import BoardScene
 from app.gui.board.sizes import scaled
 from app.gui.duel_setup.rules_panel import RULE_WORDS
 from app.gui.faces.renderer import FaceRenderer
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.practice.dialogs import SaveDialog
 from app.gui.practice.import_job import PuzzleImport
 from app.gui.practice.words import goal_sentence, side_name
@@ -229,7 +229,7 @@ class PuzzleListScreen(QWidget):
                 self.tree.addTopLevelItem(parent)
             item = QTreeWidgetItem([entry.name if puzzle is not None else f"⚠ {entry.name}"])
             item.setData(0, _ENTRY, entry)
-            item.setToolTip(0, plain_tip(entry.problem or str(entry.path)))
+            item.setToolTip(0, plain_tip(told(entry.problem) or str(entry.path)))
             parent.addChild(item)
         self.tree.expandAll()
         self.tree.blockSignals(False)
@@ -259,7 +259,7 @@ class PuzzleListScreen(QWidget):
     def _chosen(self) -> None:
         entry = self.entry()
         puzzle = entry.puzzle if entry is not None else None
-        problem = entry.problem if entry is not None else ""
+        problem = told(entry.problem) if entry is not None else ""
         if puzzle is not None:
             problem = check_puzzle(puzzle, self.library.pool)
             if puzzle != self._shown:  # else the player's own choice stays
@@ -360,7 +360,7 @@ class PuzzleListScreen(QWidget):
         try:
             path = action()
         except DataError as error:
-            self._told(str(error), "problem")
+            self._told(told(error), "problem")
             return
         self.load(path if isinstance(path, Path) else None)
 

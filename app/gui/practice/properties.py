@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
+    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QScrollArea,
@@ -133,11 +134,9 @@ class Properties(QWidget):
         row.addWidget(self.turn_player, 0, 1)
         row.addWidget(self.phase, 1, 0, 1, 2)
         row.addWidget(self._captions["lp"], 2, 0, 1, 2)
-        row.addWidget(self.lp[0], 3, 0)
-        row.addWidget(self.lp[1], 3, 1)
+        row.addLayout(_halves(self.lp), 3, 0, 1, 2)
         row.addWidget(self._captions["summons"], 4, 0, 1, 2)
-        row.addWidget(self.summoned[0], 5, 0)
-        row.addWidget(self.summoned[1], 5, 1)
+        row.addLayout(_halves(self.summoned), 5, 0, 1, 2)
         row.addWidget(self._captions["goal"], 6, 0, 1, 2)
         row.addWidget(self.goal, 7, 0, 1, 2)
         row.addWidget(self.goal_turn, 8, 0, 1, 2)
@@ -316,6 +315,15 @@ _PILE_ORDER: Final = (
     c.LOCATION_GRAVE,
     c.LOCATION_REMOVED,
 )
+
+
+def _halves(pair: tuple[QWidget, QWidget]) -> QHBoxLayout:
+    """Both players' fields, equally wide."""
+    row = QHBoxLayout()
+    row.setSpacing(6)
+    for widget in pair:
+        row.addWidget(widget, 1)
+    return row
 
 
 def _spin(least: int, most: int, step: int = 1) -> QSpinBox:

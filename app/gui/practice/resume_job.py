@@ -15,7 +15,7 @@ from app.data.library import CardLibrary
 from app.data.saved_duel import Unfinished
 from app.data.settings import Settings
 from app.engine.errors import EngineError
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.replay_viewer.dialogs import ProgressDialog
 from app.gui.table.opening import Opening, saved_duel
 from app.gui.table.start import RecordedDuel
@@ -86,7 +86,7 @@ class ResumeJob(QObject):
         except _Stopped:
             found = None
         except (FileError, EngineError) as error:
-            found = str(error)
+            found = told(error)
         except Exception as error:
             _LOG.exception("A duel cannot be resumed.", exc_info=error)
             found = f"The duel cannot be resumed ({type(error).__name__}: {error})."

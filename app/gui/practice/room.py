@@ -20,9 +20,10 @@ from app.data.saved_duel import Unfinished
 from app.engine.errors import EngineError
 from app.gui.deck_builder.catalog_job import CatalogJob
 from app.gui.duel_setup.request import DuelRequest
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.practice.choose_deck import DeckDialog
 from app.gui.practice.dialogs import HandTestDialog, LeaveDialog
+from app.gui.practice.draft import Draft, DraftDialog, drop_draft, load_draft, saved_puzzle
 from app.gui.practice.editor_screen import EditorScreen
 from app.gui.practice.list_screen import PuzzleListScreen
 from app.gui.practice.resume_job import SHORT, ResumeJob, leave
@@ -52,26 +53,68 @@ class PracticeRoom:
         self._catalog: Catalog | None = None
         self._job: CatalogJob | None = None
         self._resuming: ResumeJob | None = None
+        self._draft_offered = False
 
     # --- screens -----------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """The list of puzzles."""
+        """The list of puzzles; the first time, what was not saved when the program ended is offered."""
         self.window.stack.show_screen(self.list)
+        if not self._draft_offered:
+            self._offer_draft(lambda: None)
 
     def edit(self, puzzle: Puzzle | None, then: Callable[[], None] = lambda: None) -> None:
         """The position editor with ``puzzle``, or an empty table; asks about unsaved changes first.
 
         ``then`` is called once the editor is open.
         """
-        self.ask_to_leave(lambda: self._open_editor(puzzle, then))
+
+        def opened() -> None:
+            # What else is edited now would take the place of an older draft.
+            self._offer_draft(lambda: self._open_editor(puzzle, then), then)
+
+        self.ask_to_leave(opened)
+
+    def _offer_draft(self, otherwise: Callable[[], None], opened: Callable[[], None] = lambda: None) -> None:
+        """Offer the unsaved position that a broken off program left, then call ``opened``.
+
+        ``otherwise`` is called when there is none or it is discarded.
+        """
+        # While the editor is open the draft is its own.
+        draft = load_draft() if self.editor is None else None
+        if draft is None:
+            otherwise()
+            return
+        self._draft_offered = True
+        kept = draft
+        dialog = DraftDialog(kept, self.window.stack.currentWidget() or self.window)
+
+        def answered(choice: int) -> None:
+            if choice == DraftDialog.GO_ON:
+                self._open_draft(kept, opened)
+            elif choice == DraftDialog.DISCARD:
+                drop_draft()
+                otherwise()
+
+        dialog.finished.connect(answered)
+        dialog.open()
+
+    def _open_draft(self, draft: Draft, then: Callable[[], None]) -> None:
+        """The editor with an unsaved position; undo leads back to what its file holds."""
+        saved = saved_puzzle(draft.puzzle)
+        self._open_editor(saved, lambda: None)
+        if self.editor is None and saved is not None:  # the file holds no position any more
+            self._open_editor(None, lambda: None)
+        if self.editor is not None:
+            self.editor.editor.replace_all(draft.puzzle)
+            then()
 
     def _open_editor(self, puzzle: Puzzle | None, then: Callable[[], None]) -> None:
         window = self.window
         try:
             screen = EditorScreen(window.library, window.settings, window.faces, self.store, puzzle)
         except PositionError as error:
-            self._say(str(error))
+            self._say(told(error))
             return
         old, self.editor = self.editor, screen
         self._give_catalog()
@@ -145,7 +188,7 @@ class PracticeRoom:
             if choice == LeaveDialog.SAVE:
                 editor.save_then(then)
             elif choice == LeaveDialog.DISCARD:
-                editor.editor.mark_saved()
+                editor.discard()
                 then()
 
         dialog.finished.connect(answered)
@@ -169,7 +212,7 @@ class PracticeRoom:
         try:
             live = puzzle_duel(puzzle, (self.window.settings.player_name, foe), opponent)
         except EngineError as error:
-            self._say(str(error))
+            self._say(told(error))
             return
         table = self._open(live)
         if table is not None and puzzle.note:
@@ -208,7 +251,7 @@ class PracticeRoom:
         try:
             live = make()
         except EngineError as error:
-            self._say(str(error))
+            self._say(told(error))
             return
         self._open(live, make)
 
@@ -241,7 +284,7 @@ class PracticeRoom:
             try:
                 opening = saved_duel(window.library, window.settings, saved)
             except (DataError, EngineError) as error:
-                self._not_resumed(str(error))
+                self._not_resumed(told(error))
                 return
             self._resumed(opening)
             return
@@ -283,13 +326,15 @@ class PracticeRoom:
             document = ReplayDocument.open(path, self.window.library.pool)
             document.add_branch(duel.branch(*branch))
         except (DataError, LookupError) as error:
-            self._say(str(error))
+            self._say(told(error))
             return None
         duel.drop()
         return document.path
 
     def close(self) -> None:
         """The window closes: end what runs."""
+        if self.editor is not None:
+            self.editor.drafts.keep()
         self.list.importing.stop()
         if self._resuming is not None:
             self._resuming.wait()

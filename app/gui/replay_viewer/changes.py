@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 from app.controller.duel_tree import Line
 from app.data.errors import DataError
 from app.data.record import MAIN_LINE
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.replay_viewer.dialogs import DELETED, NameDialog, NoteDialog
 from app.gui.table.result_dialog import confirm_dialog
 
@@ -31,7 +31,7 @@ class Changes:
         try:
             change()
         except DataError as error:
-            self._screen.say(str(error))
+            self._screen.say(told(error))
             return
         if document.path is not None and document.path != path:
             self._screen.say(tr("Saved as {name}").format(name=document.path.name), "acting")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.controller.duel_tree import DuelTree, Line
 from app.controller.replay_player import ReplayPlayer
-from app.data.errors import RecordError
+from app.data.errors import Phrase, RecordError
 from app.data.record import MAIN_LINE, Branch, Record
 from app.data.replay_file import load_partial, load_record, save_record
 from app.data.replay_list import FOREIGN_ENDINGS
@@ -52,14 +52,14 @@ class ReplayDocument:
                 record, problem = load_partial(path)
             except RecordError:
                 raise error from None
-            return cls(record, pool, path, problem or str(error))
+            return cls(record, pool, path, problem or error.phrase)
 
     def _adopt(self) -> None:
         """Keep frames that were only now made, so that they are made once, and say what is missing."""
         if self.player.problem and not self.problem:
             self.problem = self.player.problem
         if self.tree.record.gaps and not self.problem:
-            self.problem = "Part of this replay is lost; there the table stands still."
+            self.problem = Phrase("Part of this replay is lost; there the table stands still.")
         if self.number == MAIN_LINE and not self.tree.record.frames:
             self.tree.record = replace(self.tree.record, frames=self.player.record.frames)
 

@@ -15,7 +15,7 @@ from app.data.errors import DataError
 from app.gui.exports.html_page import replay_page
 from app.gui.exports.picture import GifMaker, PictureTable, Stretch, png_bytes
 from app.gui.exports.text_log import replay_text
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.replay_viewer.dialogs import ProgressDialog
 from app.gui.table.result_dialog import TableDialog
 
@@ -229,7 +229,7 @@ class Exporter(QObject):
         try:
             atomic.write_bytes(path, content)
         except DataError as error:
-            self.screen.say(str(error))
+            self.screen.say(told(error))
             return
         self.screen.settings.last_folder = str(path.parent)
         self.screen.say(tr("Saved as {name}").format(name=path.name), "legal")

@@ -13,9 +13,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QRunnable,
     Qt,
-    QThreadPool,
     Signal,
 )
 
@@ -33,6 +31,9 @@ SORTS: Final[dict[str, str]] = {
 #: Seconds between two times that what was read is shown: sorting a long list anew takes a moment.
 _TELL_EVERY: Final = 0.08
 
+#: Seconds that the file being read may take before nobody waits for it any more.
+_LAST_FILE: Final = 2.0
+
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -40,8 +41,11 @@ class _Signals(QObject):
     read = Signal(int, object)
 
 
-class _Reading(QRunnable):
-    """Reads entries on a worker thread, one after the other."""
+class _Reading(threading.Thread):
+    """Reads entries on a worker thread, one after the other.
+
+    No object of Qt's: Python alone decides when it goes, never the pool's thread behind Python's back.
+    """
 
     def __init__(
         self,
@@ -51,9 +55,9 @@ class _Reading(QRunnable):
         signals: _Signals,
         stop: threading.Event,
     ) -> None:
-        super().__init__()
+        super().__init__(name="replays", daemon=True)
         self._number, self._paths, self._titles = number, paths, titles
-        self._signals, self._stop = signals, stop
+        self._signals, self._given_up = signals, stop
 
     def run(self) -> None:
         """Read until all are read or another reading has begun."""
@@ -61,7 +65,7 @@ class _Reading(QRunnable):
         found: list[ReplayEntry] = []
         told = 0.0  # the first one is shown at once
         for path in self._paths:
-            if self._stop.is_set():
+            if self._given_up.is_set():
                 return
             found.append(read_entry(path, titles))
             if time.monotonic() - told > _TELL_EVERY:
@@ -98,9 +102,9 @@ class ReplayListModel(QAbstractListModel):
         self._waiting: set[Path] = set()
         self._reading = 0
         self._stop = threading.Event()
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._signals = _Signals(self)
+        self._reader: _Reading | None = None
+        # Without a parent: the thread tells it something also when nobody listens any more.
+        self._signals = _Signals()
         self._signals.read.connect(self._take)
 
     # --- filling -------------------------------------------------------------------------------
@@ -120,7 +124,8 @@ class ReplayListModel(QAbstractListModel):
         self._waiting = set(missing)
         self.refresh()
         if missing:
-            self._pool.start(_Reading(self._reading, missing, self._titles, self._signals, self._stop))
+            self._reader = _Reading(self._reading, missing, self._titles, self._signals, self._stop)
+            self._reader.start()
         else:
             self.filled.emit()
 
@@ -131,7 +136,9 @@ class ReplayListModel(QAbstractListModel):
     def stop(self) -> None:
         """Read no more."""
         self._stop.set()
-        self._pool.waitForDone(2000)
+        if self._reader is not None:
+            self._reader.join(_LAST_FILE)
+            self._reader = None
 
     @property
     def loading(self) -> bool:

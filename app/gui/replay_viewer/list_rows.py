@@ -14,7 +14,7 @@ from app.data.replay_list import DeckTitle, ReplayEntry
 from app.gui import fonts, theme
 from app.gui.board.sizes import scaled
 from app.gui.duel_setup.rules_panel import RULE_WORDS
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.replay_viewer.list_model import ENTRY
 from app.gui.wording import Wording
 
@@ -93,7 +93,7 @@ class EntryWords:
             self.length(entry),
             self.date(entry),
             self.rules(entry),
-            entry.problem,
+            told(entry.problem),
         )
         return " · ".join(part for part in parts if part)
 
@@ -150,7 +150,7 @@ class EntryDelegate(QStyledItemDelegate):
         painter.setPen(theme.color("danger" if bad else "text_second"))
         below = lower.adjusted(0, 0, -room_below, 0)
         if bad and not entry.foreign:
-            self._elided(painter, below, left, entry.problem.replace(str(entry.path), entry.path.name))
+            self._elided(painter, below, left, told(entry.problem).replace(str(entry.path), entry.path.name))
         else:
             self._elided(painter, below, left, *self.words.line(entry))
         painter.setFont(fonts.font(scaled(14), QFont.Weight.DemiBold))

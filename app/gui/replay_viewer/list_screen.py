@@ -54,7 +54,7 @@ from app.data.settings import Settings
 from app.gui.board.sizes import scaled
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import CARD_RATIO
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.replay_viewer.dialogs import NameDialog
 from app.gui.replay_viewer.list_model import ENTRY, SORTS, ReplayListModel
 from app.gui.replay_viewer.list_rows import EntryDelegate, EntryWords
@@ -308,7 +308,7 @@ class ReplayListScreen(QWidget):
         lines = [name, words.players(entry), words.result(entry), self._reason(entry), words.length(entry)]
         lines += [words.rules(entry), words.date(entry), self._extras(entry)]
         self.facts.setText("\n".join(line for line in lines if line))
-        self.problem.setText(entry.problem)
+        self.problem.setText(told(entry.problem))
         self.problem.setVisible(bool(entry.problem))
         width = scaled(110)
         for picture, title in zip(self.pictures, entry.decks, strict=True):
@@ -369,7 +369,7 @@ class ReplayListScreen(QWidget):
             try:
                 new = rename(entry.path, name)
             except DataError as error:
-                dialog.refuse(str(error))
+                dialog.refuse(told(error))
                 return
             dialog.accept()
             self._extra = [new if path == entry.path else path for path in self._extra]
@@ -389,7 +389,7 @@ class ReplayListScreen(QWidget):
         try:
             self._deleted.append(delete(entry.path))
         except DataError as error:
-            self._say(str(error))
+            self._say(told(error))
             return
         self._say(tr("“{name}” was deleted.").format(name=entry.title), undoable=True)
         self.reload()
@@ -405,7 +405,7 @@ class ReplayListScreen(QWidget):
         try:
             written = save_decks(entry.path, paths.decks_dir())
         except DataError as error:
-            self._say(str(error))
+            self._say(told(error))
             return
         names = ", ".join(f"“{path.stem}”" for path in written)
         self._say(tr("Saved among your decks: {names}.").format(names=names))
@@ -426,7 +426,7 @@ class ReplayListScreen(QWidget):
         try:
             self.reload(restore(deleted))
         except DataError as error:
-            self._say(str(error))
+            self._say(told(error))
 
     def _hide_undo(self) -> None:
         """The bar goes by itself; Ctrl+Z still brings back what was deleted."""

@@ -87,9 +87,13 @@ class ReplayLog(LogPanel):
 
     def _cut(self, number: int) -> None:
         """Take the last lines away."""
+        whole = self.document().blockCount() == len(self.lines)
         del self.lines[len(self.lines) - number :]
         if not self.lines:
             self.clear()
+            return
+        if not whole:  # a line without words has no block, one with a line break has several
+            self.redraw()
             return
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)

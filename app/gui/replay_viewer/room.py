@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.controller.session import RunningDuel
 from app.data.errors import DataError
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.replay_viewer.dialogs import PlayFromHere
 from app.gui.replay_viewer.document import ReplayDocument
 from app.gui.replay_viewer.list_screen import ReplayListScreen
@@ -51,7 +51,7 @@ class ReplayRoom(QObject):
         try:
             document = ReplayDocument.open(path, self.window.library.pool)
         except DataError as error:
-            self.say(str(error))
+            self.say(told(error))
             return
         finally:
             QApplication.restoreOverrideCursor()
@@ -134,7 +134,7 @@ class ReplayRoom(QObject):
             self._kept = viewer.document.add_branch(duel.branch(begin.line, begin.name))
         except (DataError, LookupError) as error:
             # The journal still has it: it can be resumed, and kept then.
-            self.say(str(error))
+            self.say(told(error))
             return None
         duel.drop()
         viewer.branch_kept(self._kept)

@@ -31,7 +31,7 @@ from app.engine.view import CardView
 from app.gui.board.clock import AnimationClock
 from app.gui.board.sizes import scaled
 from app.gui.faces.renderer import FaceRenderer
-from app.gui.i18n import language, tr
+from app.gui.i18n import language, told, tr
 from app.gui.panels.chain import ChainPanel
 from app.gui.panels.inspector import CardInspector
 from app.gui.replay_viewer.changes import Changes
@@ -417,7 +417,7 @@ class ReplayScreen(QWidget):
         try:
             self.document.show_line(number)
         except (LookupError, DataError) as error:
-            self.say(str(error))
+            self.say(told(error))
             return
         line = next(line for line in self.document.lines if line.number == number)
         self.show_line(line.step)
@@ -549,7 +549,7 @@ class ReplayScreen(QWidget):
         self._relayout()
         self.table.board.setFocus()
         if self.document.problem:
-            self.say(self.document.problem)
+            self.say(told(self.document.problem))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is laid out anew."""

@@ -37,7 +37,7 @@ from app.gui.bridge import DuelBridge
 from app.gui.dialogs.queue import REDO_KEYS, PromptQueue
 from app.gui.faces.renderer import FaceRenderer
 from app.gui.geometry import Geometry
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.panels.inspector import CardInspector
 from app.gui.panels.phase import PhaseColumn
 from app.gui.table.both_sides import Decider, OpenGeometry
@@ -276,7 +276,7 @@ class DuelScreen(QWidget):
             if self.ending.sides_first():
                 return
             if self.opening.resumed:
-                self.jump(self.bridge.resume, self.opening.loss or tr("The duel goes on."))
+                self.jump(self.bridge.resume, told(self.opening.loss) or tr("The duel goes on."))
             else:
                 self.bridge.start()
 
@@ -475,7 +475,7 @@ class DuelScreen(QWidget):
         try:
             save_settings(self.settings)
         except FileError as error:
-            self.logic.say(str(error))
+            self.logic.say(told(error))
 
     def inspect(self, card: CardView | int) -> None:
         if card:

@@ -13,7 +13,7 @@ from app.controller.siding import SideDecking
 from app.data.errors import FileError
 from app.data.saved_duel import Journal
 from app.gui.dialogs.turn import in_turn
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.table.match_play import MatchPlay
 from app.gui.table.opening import save_duel
 from app.gui.table.result_dialog import NEXT_DUEL, REMATCH, STEP_BACK, WATCH, result_dialog
@@ -111,7 +111,7 @@ class Ending:
             else:
                 self._kept = screen.session, save_duel(duel)
         except FileError as error:
-            screen.logic.say(str(error))
+            screen.logic.say(told(error))
 
     @property
     def record_path(self) -> Path | None:
@@ -182,7 +182,7 @@ class Ending:
             else:
                 path = self.record_path or save_duel(screen.session.duel)
         except FileError as error:
-            screen.logic.say(str(error))
+            screen.logic.say(told(error))
             path = None
         if path is not None:
             screen.replay_wanted.emit(path)

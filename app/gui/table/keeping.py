@@ -12,7 +12,7 @@ from app.data.errors import FileError
 from app.data.puzzle_file import OPPONENTS, Puzzle
 from app.data.puzzle_store import PuzzleStore
 from app.engine.errors import EngineError
-from app.gui.i18n import tr
+from app.gui.i18n import told, tr
 from app.gui.table.leaving import DISCARD, leave_dialog
 from app.gui.table.opening import save_duel
 from app.gui.table.start import RecordedDuel
@@ -42,7 +42,7 @@ class Keeping:
         try:
             self._saved(save_duel(self._duel).name)
         except FileError as error:
-            self._screen.logic.say(str(error))
+            self._screen.logic.say(told(error))
 
     def _saved(self, name: str) -> None:
         area = self._screen.table_geometry.message_rect().toAlignedRect()
@@ -55,7 +55,7 @@ class Keeping:
         try:
             saved = save_duel(self._duel)
         except FileError as error:
-            return str(error)
+            return told(error)
         return tr("The record was saved as {name}.").format(name=saved.name)
 
     # --- its position ------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Keeping:
         try:
             self._saved(PuzzleStore().save(puzzle).name)
         except FileError as error:
-            self._screen.logic.say(str(error))
+            self._screen.logic.say(told(error))
 
     # --- leaving -----------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.data.settings import Settings
 from app.gui.main_window import MainWindow
+from app.gui.practice.draft import drop_draft
 from tests.gui.practice_robot import forget_duels, library
 from tests.gui.table_robot import settle
 
@@ -16,6 +17,7 @@ from tests.gui.table_robot import settle
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     forget_duels()
+    drop_draft()
     settings = Settings(animation_speed=0, chain_prompts="always", card_names_language="en")
     made = MainWindow(library(), settings, save=lambda _settings: None)
     qtbot.addWidget(made)
