@@ -90,8 +90,8 @@ MUTATIONS = (
     Mutation(
         "the first turn has a Battle Phase",
         "turn.py",
-        "if state.turn == 1 and not kernel.rules.first_turn_attack:",
-        "if state.turn == 0:",
+        "if kernel.state.turn == 1 and not kernel.rules.first_turn_attack:",
+        "if kernel.state.turn == 0:",
     ),
     Mutation("the hand limit is 7", "rules.py", "hand_limit: int = 6", "hand_limit: int = 7"),
     Mutation("equal ATK destroys nobody", "damage.py", "elif mine > 0:", "elif mine > 99999:"),
