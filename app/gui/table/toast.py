@@ -226,4 +226,4 @@ def _places(document: QTextDocument, rule: str) -> Iterator[QRectF]:
 def _x(line: QTextLine, at: int) -> float:
     """Where the letter ``at`` of its block begins on ``line``; the bindings give it alone or in a pair."""
     found: object = line.cursorToX(at)
-    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
+    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]  # the stubs know one of the two answers only

@@ -36,6 +36,12 @@ def settings(settings: Settings) -> Iterator[Settings]:
 
 
 @pytest.fixture
+def by_mr3(settings: Settings) -> None:
+    """The builder checks decks by Master Rule 3."""
+    settings.builder_rules = "mr3"
+
+
+@pytest.fixture
 def screen(
     qtbot: QtBot, library: CardLibrary, catalog: Catalog, settings: Settings, faces: FaceRenderer
 ) -> DeckBuilderScreen:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -34,18 +33,12 @@ from tests.gui.builder_robot import (
     settle,
     type_query,
 )
+from tests.gui.marks import MASTER_RULE_3, NO_WINDOW_SYSTEM
 
-# Without a screen there is no window system to raise a menu or grab the keyboard for it.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = [NO_WINDOW_SYSTEM, MASTER_RULE_3]
 BLUE_EYES = 89631139
 POT_OF_GREED = 55144522
 VEILER = 97268402
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    settings.builder_rules = "mr3"
-    return settings
 
 
 def test_from_a_search_to_a_duel(qtbot: QtBot, library: CardLibrary, settings: Settings) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -13,8 +12,9 @@ from app.data.decks import Deck, save_ydk
 from app.gui.deck_builder.deck_browser import DECK, DeckBrowser
 from app.gui.deck_builder.screen import DeckBuilderScreen
 from tests.gui.builder_robot import click_at, press, settle
+from tests.gui.marks import NO_WINDOW_SYSTEM
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = NO_WINDOW_SYSTEM
 BLUE_EYES = 89631139
 
 

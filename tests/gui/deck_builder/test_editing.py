@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.data.banlists import banlist_named
-from app.data.settings import Settings
 from app.gui.deck_builder.screen import DeckBuilderScreen
 from tests.gui.builder_robot import (
     CONTROL,
@@ -27,19 +25,13 @@ from tests.gui.builder_robot import (
     settle,
     type_query,
 )
+from tests.gui.marks import MASTER_RULE_3, NO_WINDOW_SYSTEM
 
-# Without a screen there is no window system to raise a menu or grab the keyboard for it.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = [NO_WINDOW_SYSTEM, MASTER_RULE_3]
 BLUE_EYES = 89631139
 REBORN = 83764718
 STARDUST = 44508094
 VEILER = 97268402
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    settings.builder_rules = "mr3"
-    return settings
 
 
 def test_cards_go_everywhere_by_dragging(with_deck: DeckBuilderScreen) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from app.data import paths
 from app.data.deck_codes import to_ydke
 from app.data.decks import Deck, load_ydk, save_ydk
-from app.data.settings import Settings
 from app.gui.deck_builder.dialogs import ReportDialog
 from app.gui.deck_builder.screen import DeckBuilderScreen
 from tests.gui.builder_robot import (
@@ -24,18 +23,12 @@ from tests.gui.builder_robot import (
     click_at,
     press,
 )
+from tests.gui.marks import MASTER_RULE_3, NO_WINDOW_SYSTEM
 
-# Without a screen there is no window system to raise a menu or grab the keyboard for it.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = [NO_WINDOW_SYSTEM, MASTER_RULE_3]
 BLUE_EYES = 89631139
 STARDUST = 44508094
 VEILER = 97268402
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    settings.builder_rules = "mr3"
-    return settings
 
 
 def test_a_link_is_pasted_and_undone(with_deck: DeckBuilderScreen) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from app.data import paths
@@ -19,17 +18,11 @@ from tests.gui.builder_robot import (
     press,
     show_builder,
 )
+from tests.gui.marks import MASTER_RULE_3, NO_WINDOW_SYSTEM
 
-# Without a screen there is no window system to raise a menu or grab the keyboard for it.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = [NO_WINDOW_SYSTEM, MASTER_RULE_3]
 BLUE_EYES = 89631139
 STARDUST = 44508094
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    settings.builder_rules = "mr3"
-    return settings
 
 
 def test_leaving_with_changes_asks(qtbot: QtBot, with_deck: DeckBuilderScreen) -> None:

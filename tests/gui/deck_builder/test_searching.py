@@ -38,8 +38,9 @@ from tests.gui.builder_robot import (
     settle,
     type_query,
 )
+from tests.gui.marks import NO_WINDOW_SYSTEM
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = NO_WINDOW_SYSTEM
 
 
 @pytest.fixture

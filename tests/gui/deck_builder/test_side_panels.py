@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from app.data import paths
 from app.data.banlists import banlist_named
-from app.data.settings import Settings
 from app.gui.deck_builder.dialogs import NameDialog
 from app.gui.deck_builder.screen import DeckBuilderScreen
 from tests.gui.builder_robot import (
@@ -20,17 +19,11 @@ from tests.gui.builder_robot import (
     press,
     settle,
 )
+from tests.gui.marks import MASTER_RULE_3, NO_WINDOW_SYSTEM
 
-# Without a screen there is no window system to raise a menu or grab the keyboard for it.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = [NO_WINDOW_SYSTEM, MASTER_RULE_3]
 BLUE_EYES = 89631139
 POT_OF_GREED = 55144522
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    settings.builder_rules = "mr3"
-    return settings
 
 
 def test_a_problem_selects_its_cards(with_deck: DeckBuilderScreen) -> None:

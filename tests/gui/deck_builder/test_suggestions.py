@@ -15,8 +15,9 @@ from app.gui.deck_builder.filters import chip_text
 from app.gui.deck_builder.results import COLUMNS
 from app.gui.deck_builder.screen import DeckBuilderScreen
 from tests.gui.builder_robot import card_point, choose, click_at, double_click_at, press, settle, type_query
+from tests.gui.marks import NO_WINDOW_SYSTEM
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = NO_WINDOW_SYSTEM
 
 DARK_MAGICIAN, OTHER_ART = 46986414, 36996508
 BLUE_EYES, LINK_SPIDER, PEARL = 89631139, 98978921, 71594310

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -17,6 +16,7 @@ from app.engine.decisions import (
     place_key,
 )
 from app.gui.main_window import MainWindow
+from tests.gui.marks import NO_WINDOW_SYSTEM
 from tests.gui.practice_robot import (
     FORCE,
     HAND,
@@ -46,8 +46,7 @@ from tests.gui.table_robot import (
     settle,
 )
 
-# The menus of the system that a test runs without.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = NO_WINDOW_SYSTEM
 BOTH = f"""ketto 1
 rules mr5
 turn 3 A main1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
@@ -16,6 +15,7 @@ from app.engine.decisions import (
     IdleCommand,
 )
 from app.gui.main_window import MainWindow
+from tests.gui.marks import NO_WINDOW_SYSTEM
 from tests.gui.practice_robot import dialog_of, library, open_practice, phase, press, table_of, wait_for
 from tests.gui.table_robot import (
     LEFT,
@@ -23,8 +23,7 @@ from tests.gui.table_robot import (
     settle,
 )
 
-# The menus of the system that a test runs without.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = NO_WINDOW_SYSTEM
 
 
 def test_a_hand_test_is_redrawn(window: MainWindow, qtbot: QtBot) -> None:

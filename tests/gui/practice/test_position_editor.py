@@ -22,6 +22,7 @@ from app.engine import constants as c
 from app.engine.carddata import CardPool
 from app.gui.main_window import MainWindow
 from app.gui.practice.import_job import ImportProgress
+from tests.gui.marks import NO_WINDOW_SYSTEM
 from tests.gui.practice_help import drag_card, drag_in, spot
 from tests.gui.practice_robot import (
     DRAGON,
@@ -44,8 +45,7 @@ from tests.gui.table_robot import (
     settle,
 )
 
-# The menus of the system that a test runs without.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = NO_WINDOW_SYSTEM
 
 
 def test_a_position_is_built_by_mouse_and_played(window: MainWindow, qtbot: QtBot) -> None:

@@ -24,6 +24,7 @@ from app.gui.main_window import MainWindow
 from app.gui.replay_viewer.dialogs import ProgressDialog
 from app.gui.table.opening import Opening, saved_duel
 from app.gui.table.start import RecordedDuel, make_duel
+from tests.gui.marks import NO_WINDOW_SYSTEM
 from tests.gui.practice_robot import (
     HAND,
     MZONE,
@@ -46,8 +47,7 @@ from tests.gui.table_robot import (
     settle,
 )
 
-# The menus of the system that a test runs without.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = NO_WINDOW_SYSTEM
 
 
 def test_a_duel_that_was_left_is_resumed(qtbot: QtBot, window: MainWindow) -> None:

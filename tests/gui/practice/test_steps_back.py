@@ -7,14 +7,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.gui.main_window import MainWindow
+from tests.gui.marks import NO_WINDOW_SYSTEM
 from tests.gui.practice_robot import duel_request, give_a_command, press, table_of, wait_for
 from tests.gui.table_robot import (
     LEFT,
     find_button,
 )
 
-# The menus of the system that a test runs without.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+pytestmark = NO_WINDOW_SYSTEM
 
 
 @pytest.mark.parametrize("mode", ["off", "last", "free"])
