@@ -28,6 +28,12 @@ from tests.gui.replay_help import LEFT, library, played, press, saved
 from tests.gui.table_robot import settle
 
 
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests may leave duels that could be resumed."""
+    monkeypatch.setenv("KETTO_HOME", str(tmp_path / "home"))
+
+
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made = MainWindow(library(), Settings(animation_speed=0, chain_prompts="never"), lambda settings: None)
